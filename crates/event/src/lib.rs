@@ -1,0 +1,27 @@
+//! The record that hooks write into rings and readers decode.
+//!
+//! Plain data without I/O, usable from the injected library (`no_std`) and from every reader. The layout is drawn
+//! in `docs/ring-format.md`; the constants here are what both sides compile against.
+#![no_std]
+#![forbid(unsafe_code)]
+
+pub mod fact;
+mod record;
+
+pub use record::{
+    BEGIN, DEVICE_UNKNOWN, FACT_BASE, Header, ParseError, Record, Records, SLOT, WORDS_AT, slots_for,
+};
+
+/// What a function's switch says (one byte per function in the `process` file).
+pub mod switch {
+    /// Not looked at yet: the hook takes the slow path, which starts the library.
+    pub const COLD: u8 = 0;
+    /// Pass the call through.
+    pub const OFF: u8 = 1;
+    /// Record by the fast path.
+    pub const ON: u8 = 2;
+    /// Follow the call's effect on our own state, write no record.
+    pub const WATCH: u8 = 0x80;
+    /// Record by the slow path (no usable TSC).
+    pub const ON_SLOW: u8 = 0x81;
+}

@@ -1,0 +1,22 @@
+//! Exports the symbols that assembly defines: rustc's own list knows only those that Rust defines.
+use std::fmt::Write as _;
+use std::path::Path;
+use std::{env, fs, io};
+
+fn main() -> io::Result<()> {
+    let stubs = fs::read_to_string("src/generated/stubs.s")?;
+    let mut map = String::from("{\n  global:\n    dlsym; dlvsym; dlopen; dlmopen;\n");
+    for line in stubs.lines().filter_map(|l| l.trim().strip_prefix("GPUTAP_STUB ")) {
+        if let Some(name) = line.split(',').nth(1) {
+            let _ = writeln!(map, "    {};", name.trim());
+        }
+    }
+    map.push_str("};\n");
+    let out = env::var("OUT_DIR").map_err(io::Error::other)?;
+    let path = Path::new(&out).join("exports.map");
+    fs::write(&path, map)?;
+    println!("cargo::rustc-cdylib-link-arg=-Wl,--version-script={}", path.display());
+    println!("cargo::rustc-cdylib-link-arg=-Wl,-soname,libgputap.so");
+    println!("cargo::rerun-if-changed=src/generated/stubs.s");
+    Ok(())
+}

@@ -1,0 +1,281 @@
+//! What the environment and /proc say: where to write, what to record, who we are.
+
+use core::ffi::{CStr, c_char};
+use core::fmt::{self, Write};
+
+use gputap_catalog::hook::{HOOKS, flag};
+use gputap_catalog::select;
+use gputap_event::switch;
+use gputap_ring::layout::process::injected;
+
+use crate::sys;
+
+/// A path or other short text on the stack, NUL-terminated.
+pub struct Text {
+    bytes: [u8; Text::SIZE],
+    len: usize,
+}
+
+impl Text {
+    const SIZE: usize = 512;
+
+    /// Empty.
+    pub fn new() -> Text {
+        Text { bytes: [0; Text::SIZE], len: 0 }
+    }
+
+    /// As a C string.
+    pub fn c_str(&self) -> Option<&CStr> {
+        CStr::from_bytes_until_nul(&self.bytes).ok()
+    }
+
+    /// The whole buffer.
+    pub fn padded(&self) -> &[u8; Text::SIZE] {
+        &self.bytes
+    }
+}
+
+impl Write for Text {
+    fn write_str(&mut self, s: &str) -> fmt::Result {
+        let end = self.len + s.len();
+        if end >= Text::SIZE {
+            return Err(fmt::Error);
+        }
+        self.bytes.get_mut(self.len..end).ok_or(fmt::Error)?.copy_from_slice(s.as_bytes());
+        self.len = end;
+        Ok(())
+    }
+}
+
+impl fmt::Display for Text {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(core::str::from_utf8(self.bytes.get(..self.len).unwrap_or(&[])).unwrap_or(""))
+    }
+}
+
+unsafe extern "C" {
+    static environ: *const *const c_char;
+}
+
+/// The value of an environment variable.
+pub fn env(name: &str) -> Option<&'static [u8]> {
+    // SAFETY: read once; the same race with setenv() as getenv() has.
+    let mut p = unsafe { environ };
+    while !p.is_null() {
+        // SAFETY: the vector ends with NULL, and its entries are C strings.
+        let entry = unsafe { p.read() };
+        if entry.is_null() {
+            break;
+        }
+        // SAFETY: as above.
+        let entry = unsafe { CStr::from_ptr(entry) }.to_bytes();
+        if let Some(rest) = entry.strip_prefix(name.as_bytes())
+            && let Some(value) = rest.strip_prefix(b"=")
+        {
+            return Some(value);
+        }
+        // SAFETY: not the last entry.
+        p = unsafe { p.add(1) };
+    }
+    None
+}
+
+fn is_set(name: &str) -> bool {
+    env(name).is_some_and(|v| !v.is_empty() && v != b"0")
+}
+
+/// Whether this process is to be traced at all.
+pub fn wanted() -> bool {
+    !is_set("GPUTAP_DISABLE") && !secure()
+}
+
+/// AT_SECURE: a program that gained privileges must not be steered by its caller's environment.
+fn secure() -> bool {
+    const AT_SECURE: u64 = 23;
+    let mut buf = [0u8; 1024];
+    let auxv = sys::slurp(c"/proc/self/auxv", &mut buf);
+    auxv.chunks_exact(16).any(|e| {
+        let word = |i: usize| e.get(i..i + 8).and_then(|b| b.try_into().ok()).map_or(0, u64::from_ne_bytes);
+        word(0) == AT_SECURE && word(8) != 0
+    })
+}
+
+/// Whether the TSC can be compared between cores and over time.
+pub fn tsc_is_usable() -> bool {
+    if is_set("GPUTAP_NO_TSC") {
+        return false;
+    }
+    // Bit 8 of edx: the TSC runs at one rate whatever the core does.
+    let invariant = core::arch::x86_64::__cpuid(0x8000_0007).edx & (1 << 8) != 0;
+    let mut buf = [0u8; 32];
+    let source = sys::slurp(c"/sys/devices/system/clocksource/clocksource0/current_clocksource", &mut buf);
+    invariant && !matches!(source.trim_ascii(), b"hpet" | b"acpi_pm" | b"jiffies" | b"refined-jiffies")
+}
+
+/// GPUTAP_DIR, or a directory of this user on tmpfs; `None` when it can't be used.
+pub fn dir() -> Option<Text> {
+    let mut dir = Text::new();
+    match env("GPUTAP_DIR").filter(|d| !d.is_empty()) {
+        Some(given) => write!(dir, "{}", core::str::from_utf8(given).ok()?).ok()?,
+        None => write!(dir, "/dev/shm/gputap-{}", sys::getuid()).ok()?,
+    }
+    let _ = sys::mkdir(dir.c_str()?, 0o700);
+    let st = sys::lstat(dir.c_str()?)?;
+    let given = env("GPUTAP_DIR").is_some();
+    // A directory that somebody else planted under our default name is not ours to use.
+    if st.st_mode & libc::S_IFMT != libc::S_IFDIR && !given || !given && st.st_uid != sys::getuid() {
+        return None;
+    }
+    const TMPFS: i64 = 0x0102_1994;
+    const RAMFS: i64 = 0x8584_58f6;
+    let (kind, _) = sys::statfs(dir.c_str()?)?;
+    // On a disk file system writeback makes the pages fault again and again.
+    (kind == TMPFS || kind == RAMFS || is_set("GPUTAP_FORCE_DIR")).then_some(dir)
+}
+
+/// Whether GPUTAP_DIR shares its group's right to read.
+fn shared_by_group(dir: &Text) -> bool {
+    dir.c_str().and_then(sys::lstat).is_some_and(|st| st.st_mode & libc::S_ISGID != 0)
+}
+
+/// Mode of directories below it.
+pub fn dir_mode(dir: &Text) -> u32 {
+    if shared_by_group(dir) { 0o750 } else { 0o700 }
+}
+
+/// Mode of files below it.
+pub fn file_mode() -> u32 {
+    if dir().is_some_and(|d| shared_by_group(&d)) { 0o640 } else { 0o600 }
+}
+
+/// Bytes of rings this process may have: what was asked for, but never more than a quarter of what is free.
+pub fn allowance() -> u64 {
+    let asked = env("GPUTAP_RING_BYTES").and_then(parse).unwrap_or(64 << 20);
+    let free = dir().and_then(|d| sys::statfs(d.c_str()?)).map_or(0, |(_, free)| free);
+    asked.min(free / 4)
+}
+
+fn parse(digits: &[u8]) -> Option<u64> {
+    core::str::from_utf8(digits).ok()?.trim().parse().ok()
+}
+
+/// First eight hex digits of the boot id.
+pub fn boot() -> Text {
+    let mut buf = [0u8; 64];
+    let id = sys::slurp(c"/proc/sys/kernel/random/boot_id", &mut buf);
+    text(id.get(..8).unwrap_or(b"0"))
+}
+
+/// Inode of the pid namespace.
+pub fn pid_namespace() -> Text {
+    let mut buf = [0u8; 64];
+    let link = sys::readlink(c"/proc/self/ns/pid", &mut buf);
+    let digits = link.split(|b| *b == b'[' || *b == b']').nth(1).unwrap_or(b"0");
+    text(digits)
+}
+
+fn text(bytes: &[u8]) -> Text {
+    let mut t = Text::new();
+    let _ = t.write_str(core::str::from_utf8(bytes).unwrap_or("0"));
+    t
+}
+
+/// Start time of this process in clock ticks since boot: field 22 of /proc/self/stat.
+pub fn start_time() -> u64 {
+    let mut buf = [0u8; 1024];
+    let stat = sys::slurp(c"/proc/self/stat", &mut buf);
+    // The second field may contain anything, but it ends with the last parenthesis.
+    let after = stat.iter().rposition(|b| *b == b')').and_then(|i| stat.get(i + 2..)).unwrap_or(&[]);
+    after.split(|b| *b == b' ').nth(19).and_then(parse).unwrap_or(0)
+}
+
+/// Nanoseconds that a time namespace adds to CLOCK_MONOTONIC.
+pub fn time_offset_ns() -> i64 {
+    let mut buf = [0u8; 256];
+    let offsets = sys::slurp(c"/proc/self/timens_offsets", &mut buf);
+    let line = offsets.split(|b| *b == b'\n').find(|l| l.starts_with(b"monotonic"));
+    let mut numbers = line.unwrap_or(&[]).split(|b| *b == b' ').filter_map(|w| {
+        core::str::from_utf8(w).ok()?.parse::<i64>().ok()
+    });
+    let seconds = numbers.next().unwrap_or(0);
+    seconds.wrapping_mul(1_000_000_000).wrapping_add(numbers.next().unwrap_or(0))
+}
+
+/// Bits that say how this library came into the process.
+pub fn how_we_came() -> u32 {
+    let named = |v: &str| env(v).is_some_and(|l| l.windows(9).any(|w| w == b"libgputap"));
+    let preload = if named("LD_PRELOAD") { injected::PRELOAD } else { 0 };
+    let injection = if named("CUDA_INJECTION64_PATH") { injected::INJECTION } else { 0 };
+    preload | injection
+}
+
+/// Sets the switches as GPUTAP_API says; with GPUTAP_PAUSED they start off and wait for `gputap ctl`.
+pub fn switches(now: &mut [u8], configured: &mut [u8], on: u8) {
+    let list = env("GPUTAP_API").and_then(|l| core::str::from_utf8(l).ok()).unwrap_or("all");
+    let paused = is_set("GPUTAP_PAUSED");
+    for (id, (now, configured)) in now.iter_mut().zip(configured).enumerate() {
+        let watched = HOOKS.get(id).is_some_and(|h| h.flags & flag::WATCH != 0);
+        let off = if watched { switch::WATCH } else { switch::OFF };
+        *configured = if select::selects(list, id) { on } else { off };
+        *now = if paused { off } else { *configured };
+    }
+}
+
+/// Environment variables that say which job, rank and container this is.
+const TOLD: [&str; 28] = [
+    "RANK", "LOCAL_RANK", "WORLD_SIZE", "LOCAL_WORLD_SIZE", "GROUP_RANK", "MASTER_ADDR", "MASTER_PORT",
+    "TORCHELASTIC_RUN_ID", "OMPI_COMM_WORLD_RANK", "OMPI_COMM_WORLD_SIZE", "OMPI_COMM_WORLD_LOCAL_RANK",
+    "PMI_RANK", "PMI_SIZE", "PMIX_RANK", "SLURM_JOB_ID", "SLURM_STEP_ID", "SLURM_PROCID", "SLURM_LOCALID",
+    "SLURM_NTASKS", "SLURM_NODEID", "SLURM_ARRAY_TASK_ID", "SLURMD_NODENAME", "HOSTNAME", "POD_NAME",
+    "POD_NAMESPACE", "JOB_NAME", "CUDA_VISIBLE_DEVICES", "NVIDIA_VISIBLE_DEVICES",
+];
+
+/// Fills the header's facts; what does not fit is left out.
+pub fn facts(area: &mut [u8]) {
+    let mut out = Facts { area, len: 0 };
+    let mut buf = [0u8; 1024];
+    out.add("version", env!("CARGO_PKG_VERSION").as_bytes());
+    out.add("exe", sys::readlink(c"/proc/self/exe", &mut buf));
+    out.add("cwd", sys::readlink(c"/proc/self/cwd", &mut buf));
+    let n = sys::slurp(c"/proc/self/cmdline", &mut buf).len();
+    for b in buf.iter_mut().take(n).filter(|b| **b == 0) {
+        *b = b' ';
+    }
+    out.add("argv", buf.get(..n).unwrap_or(&[]).trim_ascii());
+    for name in TOLD {
+        if let Some(value) = env(name) {
+            out.add(name, value);
+        }
+    }
+}
+
+/// Appends a fact that became known later.
+pub fn late_fact(area: &mut [u8], key: &str, value: &[u8]) {
+    let mut len = 0;
+    while area.get(len).is_some_and(|b| *b != 0) {
+        len += area.get(len..).and_then(|r| r.iter().position(|b| *b == 0)).unwrap_or(0) + 1;
+    }
+    Facts { area, len }.add(key, value);
+}
+
+struct Facts<'a> {
+    area: &'a mut [u8],
+    len: usize,
+}
+
+impl Facts<'_> {
+    fn add(&mut self, key: &str, value: &[u8]) {
+        let parts = [key.as_bytes(), b"=", value];
+        let len: usize = parts.iter().map(|p| p.len()).sum();
+        // Two NULs at the end: one for this fact, one for the list.
+        let Some(room) = self.area.get_mut(self.len..self.len + len + 2) else { return };
+        let mut at = 0;
+        for p in parts {
+            if let Some(to) = room.get_mut(at..at + p.len()) {
+                to.copy_from_slice(p);
+            }
+            at += p.len();
+        }
+        self.len += len + 1;
+    }
+}

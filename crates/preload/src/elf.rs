@@ -1,0 +1,218 @@
+//! Loaded objects and their dynamic symbols, without `dlsym`: we stand in for it, and musl has no `dlvsym`.
+
+use core::ffi::{CStr, c_char, c_int, c_void};
+use core::mem::offset_of;
+
+/// A loaded object.
+#[derive(Clone, Copy)]
+pub struct Object {
+    base: usize,
+    /// Its address range.
+    pub range: (usize, usize),
+    name: *const c_char,
+    dynamic: usize,
+    writable: [(usize, usize); 4],
+}
+
+#[repr(C)]
+struct Sym {
+    name: u32,
+    info: u8,
+    other: u8,
+    shndx: u16,
+    value: u64,
+    size: u64,
+}
+
+struct Tables {
+    symtab: usize,
+    strtab: usize,
+    gnu_hash: usize,
+    versym: usize,
+    soname: Option<usize>,
+}
+
+const DT_STRTAB: u64 = 5;
+const DT_SYMTAB: u64 = 6;
+const DT_SONAME: u64 = 14;
+const DT_GNU_HASH: u64 = 0x6fff_fef5;
+const DT_VERSYM: u64 = 0x6fff_fff0;
+const STT_FUNC: u8 = 2;
+const HIDDEN: u16 = 0x8000;
+
+/// Calls `f` for each loaded object in load order until it says `true`; returns that object.
+pub fn find(mut f: impl FnMut(&Object) -> bool) -> Option<Object> {
+    let mut state: (&mut dyn FnMut(&Object) -> bool, Option<Object>) = (&mut f, None);
+    // SAFETY: the callback only runs during this call and gets the pointer we pass.
+    unsafe { libc::dl_iterate_phdr(Some(visit), &raw mut state as *mut c_void) };
+    state.1
+}
+
+unsafe extern "C" fn visit(info: *mut libc::dl_phdr_info, size: usize, data: *mut c_void) -> c_int {
+    if size < offset_of!(libc::dl_phdr_info, dlpi_adds) {
+        return 0;
+    }
+    // SAFETY: `find` passes this very type, and the loader a valid info.
+    let (state, info) = unsafe { (&mut *(data as *mut (&mut dyn FnMut(&Object) -> bool, Option<Object>)), &*info) };
+    let object = Object::new(info);
+    if (state.0)(&object) {
+        state.1 = Some(object);
+        return 1;
+    }
+    0
+}
+
+impl Object {
+    fn new(info: &libc::dl_phdr_info) -> Object {
+        let base = info.dlpi_addr as usize;
+        let mut object =
+            Object { base, range: (usize::MAX, 0), name: info.dlpi_name, dynamic: 0, writable: [(0, 0); 4] };
+        let mut w = 0;
+        for i in 0..usize::from(info.dlpi_phnum) {
+            // SAFETY: the loader says that there are `dlpi_phnum` headers.
+            let ph = unsafe { &*info.dlpi_phdr.add(i) };
+            let start = base + ph.p_vaddr as usize;
+            match ph.p_type {
+                libc::PT_LOAD => {
+                    object.range.0 = object.range.0.min(start);
+                    object.range.1 = object.range.1.max(start + ph.p_memsz as usize);
+                    if ph.p_flags & libc::PF_W != 0 && w < object.writable.len() {
+                        object.writable[w] = (start, start + ph.p_memsz as usize);
+                        w += 1;
+                    }
+                }
+                libc::PT_DYNAMIC => object.dynamic = start,
+                _ => {}
+            }
+        }
+        object
+    }
+
+    /// Whether `address` lies in it.
+    pub fn contains(&self, address: usize) -> bool {
+        (self.range.0..self.range.1).contains(&address)
+    }
+
+    /// Its writable segments.
+    pub fn writable(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
+        self.writable.iter().copied().filter(|(a, b)| a < b)
+    }
+
+    /// The file name's last part.
+    pub fn file_name(&self) -> &[u8] {
+        if self.name.is_null() {
+            return &[];
+        }
+        // SAFETY: the loader's names are C strings that live as long as the object.
+        let path = unsafe { CStr::from_ptr(self.name) }.to_bytes();
+        path.rsplit(|b| *b == b'/').next().unwrap_or(path)
+    }
+
+    /// DT_SONAME.
+    pub fn soname(&self) -> &[u8] {
+        let Some(t) = self.tables() else { return &[] };
+        let Some(at) = t.soname else { return &[] };
+        // SAFETY: the loader checked that the name lies in the string table.
+        unsafe { CStr::from_ptr((t.strtab + at) as *const c_char) }.to_bytes()
+    }
+
+    fn tables(&self) -> Option<Tables> {
+        if self.dynamic == 0 {
+            return None;
+        }
+        let mut t = Tables { symtab: 0, strtab: 0, gnu_hash: 0, versym: 0, soname: None };
+        let mut entry = self.dynamic as *const [u64; 2];
+        loop {
+            // SAFETY: the dynamic section ends with a DT_NULL entry.
+            let [tag, value] = unsafe { entry.read() };
+            // glibc relocates these in place, musl does not.
+            let address = if (value as usize) < self.base { self.base + value as usize } else { value as usize };
+            match tag {
+                0 => break,
+                DT_STRTAB => t.strtab = address,
+                DT_SYMTAB => t.symtab = address,
+                DT_GNU_HASH => t.gnu_hash = address,
+                DT_VERSYM => t.versym = address,
+                DT_SONAME => t.soname = Some(value as usize),
+                _ => {}
+            }
+            // SAFETY: not the last entry.
+            entry = unsafe { entry.add(1) };
+        }
+        (t.symtab != 0 && t.strtab != 0 && t.gnu_hash != 0).then_some(t)
+    }
+
+    /// Address of the function `name` (with its NUL) if this object defines it; the default version is preferred.
+    pub fn function(&self, name: &[u8]) -> Option<usize> {
+        let t = self.tables()?;
+        let hash = gnu_hash(name);
+        let word = |i: usize| {
+            // SAFETY: the loader uses the same table; indices follow its own layout.
+            unsafe { *((t.gnu_hash + 4 * i) as *const u32) }
+        };
+        let (buckets, first, bloom) = (word(0), word(1), word(2) as usize);
+        if buckets == 0 {
+            return None;
+        }
+        let bucket_at = 4 + 2 * bloom;
+        let chain_at = bucket_at + buckets as usize;
+        let mut i = word(bucket_at + (hash % buckets) as usize);
+        let mut fallback = None;
+        while i >= first && i != 0 {
+            let h = word(chain_at + (i - first) as usize);
+            if h | 1 == hash | 1
+                && let Some(address) = self.defined(&t, i, name)
+            {
+                // SAFETY: the version table has one entry per symbol.
+                let hidden = t.versym != 0 && unsafe { *((t.versym + 2 * i as usize) as *const u16) } & HIDDEN != 0;
+                if !hidden {
+                    return Some(address);
+                }
+                fallback = Some(address);
+            }
+            if h & 1 != 0 {
+                break;
+            }
+            i += 1;
+        }
+        fallback
+    }
+
+    fn defined(&self, t: &Tables, index: u32, name: &[u8]) -> Option<usize> {
+        // SAFETY: the hash table only names symbols that exist.
+        let sym = unsafe { &*(t.symtab as *const Sym).add(index as usize) };
+        // SAFETY: symbol names lie in the string table.
+        let own = unsafe { CStr::from_ptr((t.strtab + sym.name as usize) as *const c_char) };
+        (sym.shndx != 0 && sym.info & 15 == STT_FUNC && own.to_bytes_with_nul() == name)
+            .then(|| self.base + sym.value as usize)
+    }
+}
+
+fn gnu_hash(name: &[u8]) -> u32 {
+    name.iter().take_while(|b| **b != 0).fold(5381u32, |h, b| h.wrapping_mul(33).wrapping_add(u32::from(*b)))
+}
+
+/// An address inside this library.
+pub fn own_address() -> usize {
+    own_address as *const () as usize
+}
+
+/// The function `name` that stands behind ours: the next definition in load order, as RTLD_NEXT would find it, or
+/// any other one when we came in late.
+pub fn next_function(name: &[u8]) -> usize {
+    let (mut passed, mut next, mut any) = (false, 0, 0);
+    find(|o| {
+        if o.contains(own_address()) {
+            passed = true;
+        } else if let Some(address) = o.function(name) {
+            if any == 0 {
+                any = address;
+            }
+            if passed {
+                next = address;
+            }
+        }
+        next != 0
+    });
+    if next != 0 { next } else { any }
+}

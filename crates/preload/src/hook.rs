@@ -1,0 +1,347 @@
+//! What the hooks' machine code leaves to Rust: everything before and after a call that is not plain recording.
+
+use core::sync::atomic::Ordering;
+
+use gputap_catalog::hook::{HOOKS, Hook, flag};
+use gputap_event::{BEGIN, Header, switch};
+use gputap_ring::layout::{process, ring};
+
+use crate::global::global;
+use crate::record::{bytes_of, ring_word, write};
+use crate::start::{self, tick};
+use crate::thread::{self, Thread};
+use crate::{driver, graph, lease, name};
+
+/// A body's frame on the stack; drawn in hook.s.
+#[repr(C)]
+pub struct Frame {
+    regs: [u64; 6],
+    floats: [u64; 2],
+    start: u64,
+    call: u32,
+    parent: u32,
+    id: u32,
+    mode: u32,
+    result: u64,
+    stack: *const u64,
+    end: u64,
+}
+
+const _: () = assert!(size_of::<Frame>() == 112);
+
+/// What to do when the call has returned.
+mod mode {
+    pub const PASS: u32 = 0;
+    pub const RECORD: u32 = 1;
+    pub const WATCH: u32 = 2;
+    pub const DROP: u32 = 3;
+}
+
+/// Most words that any function passes.
+const WORDS: usize = 16;
+
+impl Frame {
+    /// The function; above it hook.s keeps the slots.
+    fn id(&self) -> usize {
+        usize::from(self.id as u16)
+    }
+
+    /// The argument words in the order of the catalogue.
+    fn words(&self, h: &Hook) -> ([u64; WORDS], usize) {
+        let mut w = [0; WORDS];
+        let mut n = 0;
+        let mut push = |v: u64| {
+            if let Some(slot) = w.get_mut(n) {
+                *slot = v;
+                n += 1;
+            }
+        };
+        self.regs.iter().take(usize::from(h.regs)).for_each(|r| push(*r));
+        for i in 0..usize::from(h.stack) {
+            // SAFETY: the caller passed this many words on its stack.
+            push(unsafe { self.stack.add(i).read() });
+        }
+        self.floats.iter().take(usize::from(h.floats)).for_each(|f| push(*f));
+        (w, n)
+    }
+
+    fn header(&self, t: &Thread) -> Header {
+        Header {
+            id: self.id as u16,
+            slots: 0,
+            result: self.result as u32,
+            start: self.start,
+            end: self.end,
+            call: self.call,
+            parent: self.parent,
+            context: t.context as u32,
+            device: (t.context >> 32) as u16,
+            copied: 0,
+        }
+    }
+}
+
+/// The switch of a function now.
+fn switch_of(id: usize) -> u8 {
+    unsafe extern "C" {
+        static gputap_switches: [core::sync::atomic::AtomicU8; 4096];
+    }
+    // SAFETY: defined in state.s; single bytes are read, others may write them.
+    unsafe { &gputap_switches }.get(id).map_or(switch::OFF, |s| s.load(Ordering::Relaxed))
+}
+
+/// Before the real function; returns its address.
+#[unsafe(no_mangle)]
+extern "C" fn gputap_enter(id: u32, frame: &mut Frame) -> usize {
+    // SAFETY: the calling thread's own state; nobody else refers to it.
+    let t = unsafe { &mut *thread::current() };
+    let index = frame.id();
+    frame.mode = mode::PASS;
+    let _ = id;
+    if t.busy {
+        // A signal handler inside the recorder.
+        if switch_of(index) != switch::WATCH {
+            number(t, frame);
+            frame.mode = mode::DROP;
+        }
+        return driver::real(index);
+    }
+    t.busy = true;
+    frame.mode = prepare(t, index);
+    if frame.mode == mode::RECORD {
+        number(t, frame);
+        (frame.start, frame.result) = (tick(), 0);
+        frame.end = 0;
+        begin(t, frame);
+    }
+    t.busy = false;
+    driver::real(index)
+}
+
+fn number(t: &mut Thread, frame: &mut Frame) {
+    frame.call = t.calls;
+    t.calls = t.calls.wrapping_add(1);
+    frame.parent = t.current;
+    t.current = frame.call;
+}
+
+/// Makes sure that there is a driver, a process directory and a ring; says what to do with this call.
+fn prepare(t: &mut Thread, index: usize) -> u32 {
+    if !driver::known() && start::driver_ready() {
+        global().set_bits(process::WAYS_AT, process::way::PLT);
+    }
+    if !start::ensure() {
+        return mode::PASS;
+    }
+    let g = global();
+    match switch_of(index) {
+        switch::OFF => return mode::PASS,
+        switch::WATCH => return mode::WATCH,
+        _ => {}
+    }
+    if t.epoch != g.epoch.load(Ordering::Relaxed) && !lease::acquire(t) {
+        g.count(process::NO_RING_AT, 1);
+        return mode::PASS;
+    }
+    mode::RECORD
+}
+
+/// A begin record for calls that can block: a job that hangs or is killed must show where.
+fn begin(t: &mut Thread, frame: &Frame) {
+    let Some(h) = HOOKS.get(frame.id()).filter(|h| h.flags & flag::BEGIN != 0) else { return };
+    let (words, n) = frame.words(h);
+    let header = Header { slots: BEGIN, ..frame.header(t) };
+    write(t, header, &[bytes_of(words.get(..n.min(11)).unwrap_or(&[]))]);
+}
+
+/// After the real function.
+#[unsafe(no_mangle)]
+extern "C" fn gputap_exit(frame: &mut Frame) {
+    if frame.mode == mode::PASS {
+        return;
+    }
+    // SAFETY: as in `gputap_enter`.
+    let t = unsafe { &mut *thread::current() };
+    if frame.mode != mode::WATCH {
+        frame.end = tick();
+        t.current = frame.parent;
+    }
+    if t.busy || frame.mode == mode::DROP {
+        return dropped_in_signal(t, frame);
+    }
+    t.busy = true;
+    finish(t, frame);
+    t.busy = false;
+}
+
+/// The fast path met a full ring, or a signal handler ran it inside the recorder.
+#[unsafe(no_mangle)]
+extern "C" fn gputap_exit_fast(frame: &mut Frame) {
+    // SAFETY: as in `gputap_enter`.
+    let t = unsafe { &mut *thread::current() };
+    if t.busy {
+        return dropped_in_signal(t, frame);
+    }
+    t.busy = true;
+    frame.mode = mode::RECORD;
+    finish(t, frame);
+    t.busy = false;
+}
+
+fn dropped_in_signal(t: &Thread, frame: &Frame) {
+    if frame.mode == mode::WATCH {
+        return;
+    }
+    if t.epoch == global().epoch.load(Ordering::Relaxed) && t.base != 0 {
+        ring_word(t.base, ring::SIGNAL_AT).fetch_add(1, Ordering::Relaxed);
+    } else {
+        global().count(process::NO_RING_AT, 1);
+    }
+}
+
+fn finish(t: &mut Thread, frame: &Frame) {
+    let Some(h) = HOOKS.get(frame.id()) else { return };
+    let ok = frame.result as u32 == 0;
+    // A process that forked inside the call is another one now.
+    let here = t.epoch == global().epoch.load(Ordering::Relaxed);
+    if ok {
+        follow(t, frame, h, here);
+    }
+    if frame.mode != mode::RECORD || !here {
+        return;
+    }
+    if t.context as u32 == 0 {
+        name::ask_context(t);
+    }
+    record(t, frame, h, ok);
+}
+
+/// Keeps our own knowledge in step with a successful call.
+fn follow(t: &mut Thread, frame: &Frame, h: &Hook, here: bool) {
+    if h.flags & flag::PROC != 0 {
+        hand_out(frame);
+    }
+    if h.flags & flag::EXPORT_TABLE != 0 {
+        global().count(process::TABLES_AT, 1);
+    }
+    if h.flags & flag::UNLOAD != 0 {
+        name::forget();
+    }
+    if !here {
+        return;
+    }
+    if h.flags & flag::CONTEXT != 0 {
+        name::ask_context(t);
+    }
+    if h.flags & flag::LAUNCH != 0 {
+        name::ensure(t, frame.words(h).0.get(usize::from(h.kernel)).copied().unwrap_or(0));
+    }
+    if h.flags & flag::INSTANTIATE != 0 {
+        // SAFETY: the call succeeded, so word 0 points to the handle that it wrote.
+        let exec = unsafe { (frame.regs[0] as *const u64).read_unaligned() };
+        graph::describe(t, exec, frame.regs[1]);
+    }
+    if h.flags & flag::NAMED != 0 && driver::present(driver::own::FUNC_GET_NAME).is_none() {
+        // SAFETY: as above; word 2 is the C string that the call looked up.
+        let handle = unsafe { (frame.regs[0] as *const u64).read_unaligned() };
+        name::remember(t, handle, frame.regs[2] as *const core::ffi::c_char);
+    }
+}
+
+/// `cuGetProcAddress` succeeded: the caller gets our function in place of the driver's.
+fn hand_out(frame: &Frame) {
+    let out = frame.regs[1] as *mut usize;
+    if out.is_null() {
+        return;
+    }
+    // SAFETY: the call succeeded, so the driver wrote a pointer there.
+    let address = unsafe { out.read_unaligned() };
+    let g = global();
+    match driver::id_of(address) {
+        Some(id) => {
+            // SAFETY: as above.
+            unsafe { out.write_unaligned(driver::stub(id)) };
+            let v2 = frame.id() == usize::from(driver::own::GET_PROC_ADDRESS_V2);
+            g.set_bits(process::WAYS_AT, if v2 { process::way::PROC_V2 } else { process::way::PROC });
+        }
+        None if address != 0 => g.count(process::UNKNOWN_AT, 1),
+        None => {}
+    }
+}
+
+/// Most bytes behind pointers that one record carries.
+const COPIED: usize = 448;
+
+fn record(t: &mut Thread, frame: &Frame, h: &Hook, ok: bool) {
+    let (mut words, n) = frame.words(h);
+    let inputs = words;
+    for (i, w) in words.iter_mut().enumerate().take(n) {
+        let size = if h.out8 >> i & 1 != 0 {
+            8
+        } else if h.out4 >> i & 1 != 0 {
+            4
+        } else {
+            continue;
+        };
+        *w = if ok { peek(*w, size) } else { 0 };
+    }
+    let mut copied = [0u8; COPIED];
+    let len = if h.flags & flag::CONFIG != 0 {
+        copy_config(inputs[0], &mut copied)
+    } else {
+        copy_structs(h, &inputs, &mut copied)
+    };
+    let header = Header { copied: len as u16, ..frame.header(t) };
+    write(t, header, &[bytes_of(words.get(..n).unwrap_or(&[])), copied.get(..len).unwrap_or(&[])]);
+}
+
+/// What a successful call wrote through a pointer argument.
+fn peek(pointer: u64, size: usize) -> u64 {
+    if pointer == 0 {
+        return 0;
+    }
+    // SAFETY: the driver wrote this many bytes there a moment ago.
+    unsafe {
+        if size == 8 { (pointer as *const u64).read_unaligned() } else { (pointer as *const u32).read_unaligned().into() }
+    }
+}
+
+fn copy_structs(h: &Hook, words: &[u64; WORDS], to: &mut [u8; COPIED]) -> usize {
+    let mut at = 0;
+    for c in h.copy.iter().take_while(|c| c.bytes != 0) {
+        let pointer = words.get(usize::from(c.word)).copied().unwrap_or(0);
+        let bytes = usize::from(c.bytes);
+        if pointer != 0 && at + bytes <= to.len() {
+            copy(pointer, to, at, bytes);
+            at += bytes.next_multiple_of(8);
+        }
+    }
+    at.min(to.len())
+}
+
+/// A launch configuration and the start of each of its attributes.
+fn copy_config(pointer: u64, to: &mut [u8; COPIED]) -> usize {
+    const CONFIG: usize = 56;
+    const ATTRIBUTE: u64 = 72;
+    const KEPT: usize = 24;
+    if pointer == 0 {
+        return 0;
+    }
+    copy(pointer, to, 0, CONFIG);
+    let word = |at: usize| to.get(at..at + 8).and_then(|b| b.try_into().ok()).map_or(0, u64::from_le_bytes);
+    let (attributes, count) = (word(40), word(48) as u32);
+    if attributes == 0 {
+        return CONFIG;
+    }
+    let count = count.min(8) as usize;
+    for i in 0..count {
+        copy(attributes + ATTRIBUTE * i as u64, to, CONFIG + KEPT * i, KEPT);
+    }
+    CONFIG + KEPT * count
+}
+
+fn copy(pointer: u64, to: &mut [u8; COPIED], at: usize, bytes: usize) {
+    let Some(to) = to.get_mut(at..at + bytes) else { return };
+    // SAFETY: the driver read this struct through the same pointer during the call.
+    unsafe { core::ptr::copy_nonoverlapping(pointer as *const u8, to.as_mut_ptr(), bytes) };
+}

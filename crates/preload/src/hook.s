@@ -1,0 +1,348 @@
+# The hooks' machine code: one stub per function (generated/stubs.s) and the few bodies that stubs jump to.
+#
+# A stub tests its function's switch and jumps to the real function when it says "off"; written by a compiler, a call
+# with stack arguments would not be a tail call. The bodies come in two kinds. `fast` ones record a call without
+# leaving this file; `slow` ones call gputap_enter before and gputap_exit after the real function, and do whatever
+# the fast ones can't. A fast body that finds anything unusual hands over to its slow sibling.
+#
+# On the way from a stub to a body: eax = id | slots << 16, r11 = the real function (0 when not known yet).
+#
+# A body's frame, from its lowest address (struct Frame in hook.rs):
+#   0  six integer registers     48 two float registers     64 start    72 call, parent
+#  80  id | slots << 16, mode    88 result                  96 stack arguments   104 end
+.set FRAME, 112
+.set F_START, 64
+.set F_CALL, 72
+.set F_PARENT, 76
+.set F_ID, 80
+.set F_MODE, 84
+.set F_RESULT, 88
+.set F_STACK, 96
+.set F_END, 104
+
+# The thread's state (struct Thread in thread.rs), in initial-exec TLS: legal for a preloaded object, small enough for
+# a late one, and free of the allocation that __tls_get_addr may make.
+.set T_EPOCH, 0
+.set T_HEAD, 8
+.set T_LIMIT, 16
+.set T_BASE, 24
+.set T_MASK, 32
+.set T_CALLS, 40
+.set T_CURRENT, 44
+.set T_CONTEXT, 48
+.set T_BUSY, 56
+.set T_SIZE, 128
+
+# Ring header: the page below the data.
+.set R_HEAD, 64 - 4096
+
+# Offsets in struct Global (global.rs).
+.set G_EPOCH, 0
+.set G_SEEN, 64
+
+.set SEEN_FACTOR, 0x61c88647
+.set SEEN_SHIFT, 51
+
+.section .tdata, "awT", @progbits
+.balign 64
+.globl gputap_thread
+.hidden gputap_thread
+.type gputap_thread, @tls_object
+.size gputap_thread, T_SIZE
+gputap_thread:
+    .quad 1                      # an epoch that no process has: no ring yet
+    .zero 32
+    .long 1                      # calls are numbered from 1
+    .zero T_SIZE - 44
+
+.section .text.gputap, "ax", @progbits
+
+.hidden gputap_enter
+.hidden gputap_exit
+.hidden gputap_exit_fast
+.hidden gputap_dlsym
+.hidden gputap_dlvsym
+.hidden gputap_dlopen
+.hidden gputap_dlmopen
+
+.macro GPUTAP_STUB id, name, class
+    .balign 64
+    .globl \name
+    .type \name, @function
+\name:
+    .cfi_startproc
+    cmp byte ptr [rip + gputap_switches + \id], 1
+    jne 1f
+    jmp qword ptr [rip + gputap_real + 8 * \id]
+1:  mov eax, \id | (slots_\class << 16)
+    mov r11, qword ptr [rip + gputap_real + 8 * \id]
+    jg gputap_fast_\class
+    jmp gputap_slow_\class
+    .cfi_endproc
+    .size \name, . - \name
+.endm
+
+.set slots_fast3, 1
+.set slots_fast6, 2
+.set slots_fast7, 2
+.set slots_fast8, 2
+.set slots_fast9, 2
+.set slots_fast10, 2
+.set slots_fast11, 2
+.set slots_launch, 2
+.irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
+.set slots_slow\n, 0
+.endr
+
+.macro PROLOGUE
+    push rbp
+    .cfi_def_cfa_offset 16
+    .cfi_offset rbp, -16
+    mov rbp, rsp
+    .cfi_def_cfa_register rbp
+    sub rsp, FRAME
+    mov [rsp], rdi
+    mov [rsp + 8], rsi
+    mov [rsp + 16], rdx
+    mov [rsp + 24], rcx
+    mov [rsp + 32], r8
+    mov [rsp + 40], r9
+    mov [rsp + F_ID], eax
+.endm
+
+# Copies the caller's stack arguments below us, keeping the stack aligned.
+.macro PUSH_STACK n
+    .if \n & 1
+    sub rsp, 8
+    .endif
+    .set i, \n
+    .rept \n
+    .set i, i - 1
+    push qword ptr [rbp + 16 + 8 * i]
+    .endr
+.endm
+
+.macro SLOW n
+gputap_slow_slow\n:
+gputap_fast_slow\n:
+    .cfi_startproc
+    PROLOGUE
+    movq qword ptr [rsp + 48], xmm0
+    movq qword ptr [rsp + 56], xmm1
+    lea rdx, [rbp + 16]
+    mov [rsp + F_STACK], rdx
+    mov edi, eax
+    mov rsi, rsp
+    call gputap_enter
+    mov r11, rax
+    mov rdi, [rsp]
+    mov rsi, [rsp + 8]
+    mov rdx, [rsp + 16]
+    mov rcx, [rsp + 24]
+    mov r8, [rsp + 32]
+    mov r9, [rsp + 40]
+    movq xmm0, qword ptr [rsp + 48]
+    movq xmm1, qword ptr [rsp + 56]
+    PUSH_STACK \n
+    call r11
+    lea rsp, [rbp - FRAME]
+    mov [rsp + F_RESULT], rax
+    mov rdi, rsp
+    call gputap_exit
+    mov rax, [rbp - FRAME + F_RESULT]
+    leave
+    .cfi_def_cfa rsp, 8
+    ret
+    .cfi_endproc
+.endm
+
+.irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
+SLOW \n
+.endr
+
+# Records a call with `regs` register words and `stack` stack words in `slots` slots.
+.macro FAST class, regs, stack, slots, slow, launch
+gputap_slow_\class:
+    jmp gputap_slow_\slow
+gputap_fast_\class:
+    .cfi_startproc
+    mov r10, qword ptr [rip + gputap_thread@GOTTPOFF]
+    push rbp
+    .cfi_def_cfa_offset 16
+    .cfi_offset rbp, -16
+    mov rbp, fs:[r10 + T_EPOCH]
+    cmp rbp, [rip + gputap_global + G_EPOCH]
+    jne 8f
+    mov rbp, rsp
+    .cfi_def_cfa_register rbp
+    sub rsp, FRAME
+    mov [rsp], rdi
+    mov [rsp + 8], rsi
+    mov [rsp + 16], rdx
+    .if \regs > 3
+    mov [rsp + 24], rcx
+    mov [rsp + 32], r8
+    mov [rsp + 40], r9
+    .endif
+    mov [rsp + F_ID], eax
+    .if \launch
+    imul rdx, rdi, SEEN_FACTOR
+    shr rdx, SEEN_SHIFT
+    lea rcx, [rip + gputap_global + G_SEEN]
+    cmp [rcx + 8 * rdx], rdi
+    jne 7f
+    mov rcx, [rsp + 24]
+    .endif
+    mov eax, 1
+    xadd fs:[r10 + T_CALLS], eax
+    mov [rsp + F_CALL], eax
+    mov edx, fs:[r10 + T_CURRENT]
+    mov [rsp + F_PARENT], edx
+    mov fs:[r10 + T_CURRENT], eax
+    rdtsc
+    shl rdx, 32
+    or rax, rdx
+    mov [rsp + F_START], rax
+    mov rdx, [rsp + 16]
+    PUSH_STACK \stack
+    call r11
+    mov [rbp - FRAME + F_RESULT], rax
+    rdtsc
+    shl rdx, 32
+    or rax, rdx
+    mov r10, qword ptr [rip + gputap_thread@GOTTPOFF]
+    mov ecx, [rbp - FRAME + F_PARENT]
+    mov fs:[r10 + T_CURRENT], ecx
+    cmp byte ptr fs:[r10 + T_BUSY], 0
+    jne gputap_unusual
+    mov byte ptr fs:[r10 + T_BUSY], 1
+    mov r8, fs:[r10 + T_HEAD]
+    lea r9, [r8 + 64 * \slots]
+    cmp r9, fs:[r10 + T_LIMIT]
+    ja gputap_full
+    mov rdi, fs:[r10 + T_BASE]
+    and r8, fs:[r10 + T_MASK]
+    add r8, rdi
+    mov edx, [rbp - FRAME + F_ID]
+    mov [r8], edx
+    mov edx, [rbp - FRAME + F_RESULT]
+    mov [r8 + 4], edx
+    mov rdx, [rbp - FRAME + F_START]
+    mov [r8 + 8], rdx
+    mov [r8 + 16], rax
+    mov rdx, [rbp - FRAME + F_CALL]
+    mov [r8 + 24], rdx
+    mov rdx, fs:[r10 + T_CONTEXT]
+    mov [r8 + 32], rdx
+    movups xmm0, [rbp - FRAME]
+    movups [r8 + 40], xmm0
+    .if \regs > 3
+    movups xmm0, [rbp - FRAME + 16]
+    movups [r8 + 56], xmm0
+    movups xmm0, [rbp - FRAME + 32]
+    movups [r8 + 72], xmm0
+    .else
+    mov rdx, [rbp - FRAME + 16]
+    mov [r8 + 56], rdx
+    .endif
+    .set w, 0
+    .rept \stack / 2
+    movups xmm0, [rbp + 16 + 8 * w]
+    movups [r8 + 88 + 8 * w], xmm0
+    .set w, w + 2
+    .endr
+    .if \stack & 1
+    mov rdx, [rbp + 16 + 8 * w]
+    mov [r8 + 88 + 8 * w], rdx
+    .endif
+    mov fs:[r10 + T_HEAD], r9
+    mov [rdi + R_HEAD], r9
+    mov byte ptr fs:[r10 + T_BUSY], 0
+    mov rax, [rbp - FRAME + F_RESULT]
+    leave
+    .cfi_remember_state
+    .cfi_def_cfa rsp, 8
+    ret
+    .if \launch
+7:  .cfi_restore_state
+    .cfi_remember_state
+    mov rdx, [rsp + 16]
+    mov rcx, [rsp + 24]
+    mov rsp, rbp
+    .endif
+8:  .cfi_restore_state
+    .cfi_def_cfa rsp, 16
+    pop rbp
+    .cfi_def_cfa_offset 8
+    jmp gputap_slow_\slow
+    .cfi_endproc
+.endm
+
+FAST fast3, 3, 0, 1, slow0, 0
+FAST fast6, 6, 0, 2, slow0, 0
+FAST fast7, 6, 1, 2, slow1, 0
+FAST fast8, 6, 2, 2, slow2, 0
+FAST fast9, 6, 3, 2, slow3, 0
+FAST fast10, 6, 4, 2, slow4, 0
+FAST fast11, 6, 5, 2, slow5, 0
+FAST launch, 6, 5, 2, slow5, 1
+
+# The real function has returned but the record can't be written the short way: the ring is full (or must be looked
+# at), or a signal handler came in while this thread was recording.
+.cfi_startproc
+.cfi_def_cfa rbp, 16
+.cfi_offset rbp, -16
+gputap_full:
+    mov byte ptr fs:[r10 + T_BUSY], 0
+gputap_unusual:
+    lea rsp, [rbp - FRAME]
+    mov [rsp + F_END], rax
+    lea rdx, [rbp + 16]
+    mov [rsp + F_STACK], rdx
+    mov rdi, rsp
+    call gputap_exit_fast
+    mov rax, [rbp - FRAME + F_RESULT]
+    leave
+    .cfi_def_cfa rsp, 8
+    ret
+.cfi_endproc
+
+# dlsym, dlvsym and dlopen look at who called them, so we may only look at the arguments and then jump.
+.macro SHIM name, look, real
+    .globl \name
+    .type \name, @function
+    .balign 16
+\name:
+    .cfi_startproc
+    push rdi
+    .cfi_adjust_cfa_offset 8
+    push rsi
+    .cfi_adjust_cfa_offset 8
+    push rdx
+    .cfi_adjust_cfa_offset 8
+    mov rdx, [rsp + 24]
+    call \look
+    cmp rdx, 0
+    pop rdx
+    .cfi_adjust_cfa_offset -8
+    pop rsi
+    .cfi_adjust_cfa_offset -8
+    pop rdi
+    .cfi_adjust_cfa_offset -8
+    jne 1f
+    jmp rax
+1:  ret
+    .cfi_endproc
+    .size \name, . - \name
+.endm
+
+# The look functions return (rax, rdx): rdx = 0 jump to rax, 1 return rax.
+SHIM dlsym, gputap_dlsym, 0
+SHIM dlvsym, gputap_dlvsym, 0
+SHIM dlopen, gputap_dlopen, 0
+SHIM dlmopen, gputap_dlmopen, 0
+
+.globl gputap_stubs
+.hidden gputap_stubs
+.balign 64
+gputap_stubs:

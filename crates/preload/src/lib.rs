@@ -1,0 +1,41 @@
+//! `libgputap.so`: hooks of the CUDA driver that write rings.
+//!
+//! The library is preloaded into every process of a job, so it does nothing at all until the process calls CUDA. From
+//! then on each hooked call is recorded into a ring in shared memory; a separate process reads the rings. Nothing on a
+//! recorded call's path allocates, locks, prints or enters the kernel, and whatever fails here is counted and the call
+//! passed on. There is no `std`, no allocator and no thread of our own; system calls are made directly because libc's
+//! wrappers would change the job's `errno`.
+//!
+//! `hook.s` holds the stubs and the recording path, `hook.rs` what that path leaves to Rust, `driver.rs` finds the
+//! real functions, `shim.rs` stands in for `dlsym` and `dlopen`, `start.rs` and `lease.rs` make files and rings,
+//! `name.rs` and `graph.rs` ask the driver what a handle means.
+#![no_std]
+
+mod config;
+mod driver;
+mod elf;
+mod global;
+mod graph;
+mod hook;
+mod lease;
+mod name;
+mod record;
+mod shim;
+mod start;
+mod sys;
+mod thread;
+
+core::arch::global_asm!(
+    include_str!("hook.s"),
+    include_str!("generated/stubs.s"),
+    include_str!("state.s"),
+    functions = const gputap_catalog::hook::COUNT,
+    global = const size_of::<global::Global>(),
+);
+
+#[panic_handler]
+fn panic(_: &core::panic::PanicInfo<'_>) -> ! {
+    // Nothing here is meant to panic; `cargo xtask ci` checks that no hook refers to the panic machinery. If it
+    // happens all the same, there is no state to unwind to.
+    sys::abort()
+}

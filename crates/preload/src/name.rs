@@ -1,0 +1,172 @@
+//! Names of kernels and numbers of contexts: asked for once, recorded as facts.
+
+use core::ffi::{CStr, c_char};
+use core::sync::atomic::Ordering;
+
+use gputap_event::fact;
+use gputap_ring::layout::{PAGE, process};
+
+use crate::config;
+use crate::driver::{self, own};
+use crate::global::{CONTEXTS, SEEN, global};
+use crate::record::write_fact;
+use crate::thread::{NO_CONTEXT, Thread};
+
+/// Longest name that is recorded; CUTLASS comes near.
+const LONGEST: usize = 16 << 10;
+
+/// The hash of hook.s.
+fn slot(handle: u64) -> usize {
+    (handle.wrapping_mul(0x61c8_8647) >> 51) as usize % SEEN
+}
+
+/// Records the name of a kernel that was launched, the first time it is.
+pub fn ensure(t: &mut Thread, handle: u64) {
+    let g = global();
+    if handle == 0 || g.seen[slot(handle)].load(Ordering::Relaxed) == handle {
+        return;
+    }
+    let _guard = g.name_lock.take();
+    if !is_known(handle) {
+        let Some(name) = ask_name(handle) else {
+            g.count(process::NAMES_LOST_AT, 1);
+            learn(handle);
+            return;
+        };
+        if !record(t, handle, name) {
+            return;
+        }
+        learn(handle);
+    }
+    g.seen[slot(handle)].store(handle, Ordering::Relaxed);
+}
+
+/// Records a name that the program itself gave, for drivers that can't be asked.
+pub fn remember(t: &mut Thread, handle: u64, name: *const c_char) {
+    if name.is_null() {
+        return;
+    }
+    let _guard = global().name_lock.take();
+    // SAFETY: the driver just read this C string.
+    if record(t, handle, unsafe { CStr::from_ptr(name) }) {
+        learn(handle);
+    }
+}
+
+fn record(t: &mut Thread, handle: u64, name: &CStr) -> bool {
+    let name = name.to_bytes();
+    let name = name.get(..LONGEST).unwrap_or(name);
+    write_fact(t, fact::KERNEL, &[&handle.to_le_bytes(), name])
+}
+
+/// A launched handle is a CUfunction or a CUkernel, and each has its own question.
+fn ask_name(handle: u64) -> Option<&'static CStr> {
+    [own::FUNC_GET_NAME, own::KERNEL_GET_NAME].into_iter().find_map(|id| {
+        let f = driver::present(id)?;
+        // SAFETY: the real function, with its signature; the handle was good for a launch a moment ago.
+        let f = unsafe { core::mem::transmute::<usize, extern "C" fn(*mut *const c_char, u64) -> u32>(f) };
+        let mut name = core::ptr::null();
+        // SAFETY: the driver keeps the name for as long as the module is loaded.
+        (f(&mut name, handle) == 0 && !name.is_null()).then(|| unsafe { CStr::from_ptr(name) })
+    })
+}
+
+fn known_slots(handle: u64) -> impl Iterator<Item = usize> {
+    let size = global().known.len();
+    (0..size).map(move |i| (slot(handle) * 8 + i) % size)
+}
+
+fn is_known(handle: u64) -> bool {
+    let g = global();
+    known_slots(handle)
+        .map(|i| g.known[i].load(Ordering::Relaxed))
+        .take_while(|h| *h != 0)
+        .any(|h| h == handle)
+}
+
+fn learn(handle: u64) {
+    let g = global();
+    // A table that gets full is emptied: names are then recorded once more, which readers expect after an unload.
+    if g.known_count.fetch_add(1, Ordering::Relaxed) as usize > g.known.len() * 3 / 4 {
+        clear();
+    }
+    if let Some(i) = known_slots(handle).find(|i| g.known[*i].load(Ordering::Relaxed) == 0) {
+        g.known[i].store(handle, Ordering::Relaxed);
+    }
+}
+
+fn clear() {
+    let g = global();
+    g.known_count.store(0, Ordering::Relaxed);
+    g.seen.iter().chain(&g.known).for_each(|h| h.store(0, Ordering::Relaxed));
+}
+
+/// Code was unloaded: any handle may mean another kernel from now on.
+pub fn forget() {
+    let g = global();
+    let _guard = g.name_lock.take();
+    if g.known_count.load(Ordering::Relaxed) != 0 {
+        clear();
+    }
+}
+
+/// Asks the driver for the calling thread's context and device.
+pub fn ask_context(t: &mut Thread) {
+    t.context = NO_CONTEXT;
+    let mut handle = 0u64;
+    if ask(own::CTX_GET_CURRENT, &mut handle) && handle != 0 {
+        t.context = number(t, handle).unwrap_or(NO_CONTEXT);
+    }
+}
+
+fn ask<T>(id: u16, out: &mut T) -> bool {
+    let Some(f) = driver::present(id) else { return false };
+    // SAFETY: the real function, which takes one pointer to what `T` is.
+    let f = unsafe { core::mem::transmute::<usize, extern "C" fn(*mut T) -> u32>(f) };
+    f(out) == 0
+}
+
+/// The context's number and device in the form of `Thread::context`.
+fn number(t: &mut Thread, handle: u64) -> Option<u64> {
+    let g = global();
+    let packed = |i: usize| (i as u64 + 1) | u64::from(g.devices[i].load(Ordering::Relaxed)) << 32;
+    for i in 0..CONTEXTS {
+        match g.contexts[i].load(Ordering::Acquire) {
+            h if h == handle => return Some(packed(i)),
+            0 => {
+                let mut device = -1i32;
+                ask(own::CTX_GET_DEVICE, &mut device);
+                let _guard = g.name_lock.take();
+                if g.contexts[i].load(Ordering::Acquire) != 0 {
+                    continue;
+                }
+                g.devices[i].store(u32::from(device as u16), Ordering::Relaxed);
+                g.contexts[i].store(handle, Ordering::Release);
+                if i == 0 {
+                    note_gpu(device);
+                }
+                let ids = (i as u32 + 1).to_le_bytes();
+                write_fact(t, fact::CONTEXT, &[&ids, &device.to_le_bytes(), &handle.to_le_bytes()]);
+                return Some(packed(i));
+            }
+            _ => {}
+        }
+    }
+    None
+}
+
+/// Adds the name of the first GPU used to the process's facts; a simulated one says so in its name.
+fn note_gpu(device: i32) {
+    let Some(f) = driver::present(own::DEVICE_GET_NAME) else { return };
+    // SAFETY: the real function, with its signature.
+    let f = unsafe { core::mem::transmute::<usize, extern "C" fn(*mut u8, i32, i32) -> u32>(f) };
+    let mut name = [0u8; 128];
+    if f(name.as_mut_ptr(), 127, device) != 0 {
+        return;
+    }
+    let page = global().process.load(Ordering::Relaxed);
+    let len = name.iter().position(|b| *b == 0).unwrap_or(0);
+    // SAFETY: the header page of our own file; the name lock keeps other writers of facts out.
+    let area = unsafe { core::slice::from_raw_parts_mut((page + process::FACTS_AT) as *mut u8, PAGE - process::FACTS_AT) };
+    config::late_fact(area, "gpu", name.get(..len).unwrap_or(&[]));
+}

@@ -1,0 +1,153 @@
+//! Writing records into the calling thread's ring. Everything here runs with the thread's `busy` set.
+
+use core::sync::atomic::{AtomicU64, Ordering};
+
+use gputap_event::{BEGIN, Header, SLOT, WORDS_AT, fact, slots_for};
+use gputap_ring::layout::{PAGE, process, ring};
+use gputap_ring::writer::Positions;
+
+use crate::global::global;
+use crate::lease;
+use crate::start::tick;
+use crate::thread::Thread;
+
+/// Payload pieces of a record, written one after the other.
+pub type Parts<'a> = &'a [&'a [u8]];
+
+/// The counter at `offset` of the header of the ring whose data is at `base`.
+pub fn ring_word(base: usize, offset: usize) -> &'static AtomicU64 {
+    // SAFETY: a ring's header page is mapped below its data for as long as the process lives.
+    unsafe { &*((base - PAGE + offset) as *const AtomicU64) }
+}
+
+fn positions(base: usize) -> Positions<'static> {
+    Positions { head: ring_word(base, ring::HEAD_AT), tail: ring_word(base, ring::TAIL_AT) }
+}
+
+/// Writes one record; `false` when it had to be dropped. A dropped call is counted here.
+pub fn write(t: &mut Thread, header: Header, parts: Parts<'_>) -> bool {
+    let payload: usize = parts.iter().map(|p| p.len()).sum();
+    let slots = slots_for(payload);
+    let flag = header.slots & BEGIN;
+    let header = Header { slots: slots as u16 | flag, ..header };
+    if t.shared {
+        return write_shared(t, header, parts);
+    }
+    if t.lost != 0 && room(t, slots * SLOT + LOSS_BYTES) {
+        write_loss(t);
+    }
+    if room(t, slots * SLOT) {
+        put(t, header, parts);
+        return true;
+    }
+    if !header.is_fact() && !header.is_begin() {
+        t.lost_last = header.end;
+        if t.lost == 0 {
+            t.lost_first = header.end;
+        }
+        t.lost += 1;
+        ring_word(t.base, ring::FULL_AT).fetch_add(1, Ordering::Relaxed);
+    }
+    false
+}
+
+/// Whether `bytes` fit now; looks at the tail, and for a larger ring, before it says no.
+fn room(t: &mut Thread, bytes: usize) -> bool {
+    let fits = |t: &Thread| t.head + bytes as u64 <= t.limit;
+    if fits(t) {
+        return true;
+    }
+    t.limit = positions(t.base).refresh(t.head, t.mask + 1);
+    if !fits(t) && lease::grow(t) {
+        return fits(t);
+    }
+    fits(t)
+}
+
+fn put(t: &mut Thread, header: Header, parts: Parts<'_>) {
+    let at = t.base + (t.head & t.mask) as usize;
+    copy(at, &header.to_bytes());
+    let mut offset = WORDS_AT;
+    for p in parts {
+        copy(at + offset, p);
+        offset += p.len();
+    }
+    t.head += header.len() as u64;
+    positions(t.base).publish(t.head);
+}
+
+fn copy(at: usize, bytes: &[u8]) {
+    // SAFETY: `room` granted the bytes, and the data is mapped twice in a row, so a record never wraps.
+    unsafe { core::ptr::copy_nonoverlapping(bytes.as_ptr(), at as *mut u8, bytes.len()) };
+}
+
+const LOSS_BYTES: usize = slots_for(32) * SLOT;
+
+fn write_loss(t: &mut Thread) {
+    let words = [t.lost, fact::loss::FULL, t.lost_first, t.lost_last];
+    let header = fact_header(t, fact::LOSS, 32, slots_for(32) as u16);
+    t.lost = 0;
+    put(t, header, &[bytes_of(&words)]);
+}
+
+fn fact_header(t: &Thread, id: u16, payload: usize, slots: u16) -> Header {
+    let now = tick();
+    Header {
+        id,
+        slots,
+        result: payload as u32,
+        start: now,
+        end: now,
+        call: t.calls.wrapping_sub(1),
+        parent: 0,
+        context: t.context as u32,
+        device: (t.context >> 32) as u16,
+        copied: 0,
+    }
+}
+
+/// Writes a fact; `false` when there was no room.
+pub fn write_fact(t: &mut Thread, id: u16, parts: Parts<'_>) -> bool {
+    let payload = parts.iter().map(|p| p.len()).sum();
+    let header = fact_header(t, id, payload, 0);
+    write(t, header, parts)
+}
+
+/// The bytes of some words.
+pub fn bytes_of(words: &[u64]) -> &[u8] {
+    // SAFETY: any u64 is eight bytes; this machine is little endian, as the format is.
+    unsafe { core::slice::from_raw_parts(words.as_ptr().cast(), size_of_val(words)) }
+}
+
+/// Above the allowance threads share one ring under a lock that nobody waits for.
+fn write_shared(t: &mut Thread, header: Header, parts: Parts<'_>) -> bool {
+    let g = global();
+    let counted = !header.is_fact() && !header.is_begin();
+    let Some(_guard) = g.shared_lock.try_take() else {
+        if counted {
+            g.count(process::BUSY_AT, 1);
+        }
+        return false;
+    };
+    let pos = positions(t.base);
+    t.head = pos.head.load(Ordering::Relaxed);
+    let limit = pos.refresh(t.head, t.mask + 1);
+    let owner = ring_word(t.base, ring::TID_AT);
+    let needs_lease = owner.load(Ordering::Relaxed) as u32 != t.tid;
+    let lease_bytes = if needs_lease { lease::LEASE_BYTES } else { 0 };
+    if t.head + (lease_bytes + header.len()) as u64 > limit {
+        if counted {
+            ring_word(t.base, ring::FULL_AT).fetch_add(1, Ordering::Relaxed);
+        }
+        return false;
+    }
+    if needs_lease {
+        owner.store(u64::from(t.tid), Ordering::Relaxed);
+        let payload = lease::lease_payload(t.tid);
+        let h = fact_header(t, fact::LEASE, payload.len(), (lease::LEASE_BYTES / SLOT) as u16);
+        put(t, h, &[&payload]);
+    }
+    put(t, header, parts);
+    t.limit = 0;
+    true
+}

@@ -1,0 +1,225 @@
+//! The start of the library in a process, at its first call into the driver.
+
+use core::ffi::{CStr, c_char};
+use core::fmt::{self, Write};
+use core::sync::atomic::{AtomicBool, Ordering};
+
+use gputap_catalog::hook::{CATALOG_HASH, COUNT};
+use gputap_event::switch;
+use gputap_ring::layout::{PAGE, VERSION, process};
+
+use crate::config::{self, Text};
+use crate::global::global;
+use crate::{driver, lease, shim, sys};
+
+unsafe extern "C" {
+    static mut gputap_switches: [u8; 2 * PAGE];
+}
+
+static MONOTONIC: AtomicBool = AtomicBool::new(false);
+
+/// The clock of the rings.
+pub fn tick() -> u64 {
+    if MONOTONIC.load(Ordering::Relaxed) {
+        return sys::clock_ns(libc::CLOCK_MONOTONIC);
+    }
+    // SAFETY: no memory is touched.
+    unsafe { core::arch::x86_64::_rdtsc() }
+}
+
+/// Starts the library if it has not been; `false` when this process is not traced.
+pub fn ensure() -> bool {
+    let g = global();
+    if g.epoch.load(Ordering::Acquire) != 0 {
+        return true;
+    }
+    let _guard = g.lock.take();
+    if g.epoch.load(Ordering::Acquire) != 0 {
+        return true;
+    }
+    if g.failed.load(Ordering::Relaxed) != 0 {
+        return false;
+    }
+    if begin().is_some() {
+        // Odd and large: never 0 (none) nor 1 (a thread without a ring).
+        g.epoch.store(tick() | 3, Ordering::Release);
+        return true;
+    }
+    g.failed.store(1, Ordering::Relaxed);
+    pass_everything();
+    false
+}
+
+/// Off for good: private pages, every switch off.
+fn pass_everything() {
+    let at = &raw mut gputap_switches as usize;
+    // SAFETY: our own two pages; replaced so that a page shared with a parent process is left alone.
+    let _ = unsafe {
+        sys::mmap(
+            at,
+            2 * PAGE,
+            libc::PROT_READ | libc::PROT_WRITE,
+            libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_FIXED,
+            None,
+            0,
+        )
+    };
+    for i in 0..2 * PAGE {
+        // SAFETY: inside the two pages; hooks read single bytes.
+        unsafe { ((at + i) as *mut u8).write_volatile(switch::OFF) };
+    }
+}
+
+fn begin() -> Option<()> {
+    if !config::wanted() {
+        return None;
+    }
+    let g = global();
+    let size = size_of_val(g).next_multiple_of(PAGE);
+    sys::madvise(core::ptr::from_ref(g) as usize, size, libc::MADV_WIPEONFORK).ok()?;
+    MONOTONIC.store(!config::tsc_is_usable(), Ordering::Relaxed);
+    let dir = make_dir()?;
+    remember_dir(&dir);
+    let page = create_file(format_args!("process"), map_process)?;
+    g.process.store(page, Ordering::Release);
+    let named = name_dir(&dir)?;
+    remember_dir(&named);
+    lease::prepare_thread_exit();
+    Some(())
+}
+
+/// Maps the `process` file: its header somewhere, its switches over ours.
+fn map_process(fd: &sys::Fd) -> Option<usize> {
+    sys::allocate(fd, process::SIZE).ok()?;
+    let rw = libc::PROT_READ | libc::PROT_WRITE;
+    // SAFETY: a fresh mapping.
+    let page = unsafe { sys::mmap(0, process::SIZE, rw, libc::MAP_SHARED, Some(fd), 0) }.ok()?;
+    fill(page);
+    let at = &raw mut gputap_switches as usize;
+    // SAFETY: our own two pages. The file's switches are already set, so hooks that run meanwhile see either.
+    unsafe {
+        sys::mmap(at, 2 * PAGE, rw, libc::MAP_SHARED | libc::MAP_FIXED, Some(fd), process::SWITCHES_AT).ok()?
+    };
+    Some(page)
+}
+
+fn fill(page: usize) {
+    // SAFETY: the fresh mapping of the whole file, not yet visible to anybody.
+    let file = unsafe { core::slice::from_raw_parts_mut(page as *mut u8, process::SIZE) };
+    let mut put = |at: usize, bytes: &[u8]| file[at..at + bytes.len()].copy_from_slice(bytes);
+    put(process::VERSION_AT, &VERSION.to_le_bytes());
+    put(process::SIZE_AT, &(process::SIZE as u32).to_le_bytes());
+    put(process::CATALOG_AT, &CATALOG_HASH.to_le_bytes());
+    put(process::PID_AT, &sys::getpid().to_le_bytes());
+    put(process::PPID_AT, &sys::getppid().to_le_bytes());
+    put(process::UID_AT, &sys::getuid().to_le_bytes());
+    put(process::TID_AT, &sys::gettid().to_le_bytes());
+    put(process::START_AT, &config::start_time().to_le_bytes());
+    put(process::ANCHOR_AT, &tick().to_le_bytes());
+    put(process::ANCHOR_AT + 8, &sys::clock_ns(libc::CLOCK_MONOTONIC).to_le_bytes());
+    put(process::ANCHOR_AT + 16, &sys::clock_ns(libc::CLOCK_REALTIME).to_le_bytes());
+    let monotonic = MONOTONIC.load(Ordering::Relaxed);
+    put(process::CLOCK_AT, &u32::from(monotonic).to_le_bytes());
+    put(process::INJECTED_AT, &config::how_we_came().to_le_bytes());
+    put(process::TIME_OFFSET_AT, &config::time_offset_ns().to_le_bytes());
+    put(process::ALLOWANCE_AT, &config::allowance().to_le_bytes());
+    put(process::DEEPBIND_AT, &shim::DEEPBIND.load(Ordering::Relaxed).to_le_bytes());
+    let ways = if shim::LOOKED_UP.load(Ordering::Relaxed) != 0 { process::way::DLSYM } else { 0 };
+    put(process::WAYS_AT, &ways.to_le_bytes());
+    config::facts(&mut file[process::FACTS_AT..PAGE]);
+    let on = if monotonic { switch::ON_SLOW } else { switch::ON };
+    let (switches, configured) = file[process::SWITCHES_AT..].split_at_mut(PAGE);
+    config::switches(&mut switches[..COUNT], &mut configured[..COUNT], on);
+    file[process::MAGIC_AT..8].copy_from_slice(&process::MAGIC.to_le_bytes());
+}
+
+/// Makes this process's directory under a temporary name.
+fn make_dir() -> Option<Text> {
+    let root = config::dir()?;
+    let mut v1 = Text::new();
+    write!(v1, "{root}/v1").ok()?;
+    let _ = sys::mkdir(v1.c_str()?, config::dir_mode(&root));
+    let mut dir = Text::new();
+    write!(dir, "{v1}/.{}-{:x}", sys::getpid(), sys::clock_ns(libc::CLOCK_MONOTONIC)).ok()?;
+    sys::mkdir(dir.c_str()?, config::dir_mode(&root)).ok()?;
+    Some(dir)
+}
+
+/// Gives the directory its final name; a process that called exec is here again under the same pid and start time.
+fn name_dir(from: &Text) -> Option<Text> {
+    let root = config::dir()?;
+    for again in 0..1000 {
+        let mut to = Text::new();
+        write!(
+            to,
+            "{root}/v1/{}-{}-{}-{}",
+            config::boot(),
+            config::pid_namespace(),
+            sys::getpid(),
+            config::start_time()
+        )
+        .ok()?;
+        if again > 0 {
+            write!(to, "-{again}").ok()?;
+        }
+        match sys::rename_new(from.c_str()?, to.c_str()?) {
+            Ok(()) => return Some(to),
+            Err(sys::Errno(libc::EEXIST)) => {}
+            Err(_) => return None,
+        }
+    }
+    None
+}
+
+fn remember_dir(dir: &Text) {
+    for (slot, chunk) in global().dir.iter().zip(dir.padded().chunks_exact(8)) {
+        let mut word = [0u8; 8];
+        word.copy_from_slice(chunk);
+        slot.store(u64::from_ne_bytes(word), Ordering::Relaxed);
+    }
+}
+
+/// A path inside this process's directory.
+fn inside(file: fmt::Arguments<'_>) -> Option<Text> {
+    let dir = global().dir.as_ptr() as *const c_char;
+    // SAFETY: `remember_dir` stored a NUL-terminated path, shorter than the field.
+    let dir = unsafe { CStr::from_ptr(dir) }.to_str().ok()?;
+    let mut path = Text::new();
+    write!(path, "{dir}/{file}").ok()?;
+    Some(path)
+}
+
+/// Creates a file in this process's directory and hands it to `f`; removes it again when `f` fails.
+pub fn create_file(name: fmt::Arguments<'_>, f: impl FnOnce(&sys::Fd) -> Option<usize>) -> Option<usize> {
+    let path = inside(name)?;
+    let flags = libc::O_RDWR | libc::O_CREAT | libc::O_EXCL;
+    let fd = sys::open(path.c_str()?, flags, config::file_mode()).ok()?;
+    let made = f(&fd);
+    if made.is_none() {
+        sys::unlink(path.c_str()?, 0);
+    }
+    made
+}
+
+/// Renames a finished file.
+pub fn publish_file(from: fmt::Arguments<'_>, to: fmt::Arguments<'_>) -> bool {
+    let (Some(from), Some(to)) = (inside(from), inside(to)) else { return false };
+    let (Some(from), Some(to)) = (from.c_str(), to.c_str()) else { return false };
+    sys::rename_new(from, to).is_ok()
+}
+
+/// Sets the exit mark when the process ends by exit().
+#[unsafe(link_section = ".fini_array")]
+#[used]
+static AT_EXIT: extern "C" fn() = at_exit;
+
+extern "C" fn at_exit() {
+    if let Some(mark) = global().counter(process::EXITED_AT) {
+        mark.store(1, Ordering::Relaxed);
+    }
+}
+
+/// Whether a real function can be called at all; a hook reached through the PLT may be the first to ask.
+pub fn driver_ready() -> bool {
+    driver::known() || driver::learn_loaded()
+}

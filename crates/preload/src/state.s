@@ -1,0 +1,23 @@
+# The library's writable state. Hidden, so that code reaches it without the GOT.
+.section .bss.gputap, "aw", @nobits
+.balign 4096
+.hidden gputap_switches
+.globl gputap_switches
+gputap_switches:                 # the process file's switch pages are mapped over these
+    .zero 8192
+.hidden gputap_global
+.globl gputap_global
+gputap_global:                   # emptied in a forked child
+    .zero {global}
+.balign 4096
+.hidden gputap_real
+.globl gputap_real
+gputap_real:                     # the real function of each id
+    .zero 8 * {functions}
+
+# The prebuilt core library's unwind tables name this; nothing here unwinds.
+.section .text.gputap, "ax", @progbits
+.hidden rust_eh_personality
+.globl rust_eh_personality
+rust_eh_personality:
+    ret

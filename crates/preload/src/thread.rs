@@ -1,0 +1,68 @@
+//! What each thread keeps between calls.
+//!
+//! The fields up to `busy` are read and written by `hook.s` at fixed offsets. Everything past them is only touched
+//! with `busy` set, which keeps signal handlers out.
+
+use core::cell::UnsafeCell;
+
+/// The thread's state in initial-exec TLS.
+#[repr(C)]
+pub struct Thread {
+    /// Epoch in which the ring was leased; differs from the global one before a lease and after a fork.
+    pub epoch: u64,
+    /// Bytes written to the ring.
+    pub head: u64,
+    /// Bytes that may be written before the tail must be looked at. 0 for a shared ring: its writers need a lock.
+    pub limit: u64,
+    /// Address of the ring's data; its header is the page below.
+    pub base: usize,
+    /// Capacity - 1.
+    pub mask: u64,
+    /// Number of the next call.
+    pub calls: u32,
+    /// Number of the call that the thread is inside of.
+    pub current: u32,
+    /// Context number, device ordinal << 32.
+    pub context: u64,
+    /// Set while the thread is in recording code.
+    pub busy: bool,
+    /// Index of the leased ring.
+    pub ring: u16,
+    /// Whether the leased ring is the shared one.
+    pub shared: bool,
+    /// Thread id.
+    pub tid: u32,
+    /// Calls dropped since the last record because the ring was full.
+    pub lost: u64,
+    /// Tick of the first of them.
+    pub lost_first: u64,
+    /// Tick of the last of them.
+    pub lost_last: u64,
+    /// Tick of the last anchor.
+    pub anchored: u64,
+    reserved: [u64; 3],
+}
+
+const _: () = assert!(size_of::<Thread>() == 128);
+const _: () = assert!(core::mem::offset_of!(Thread, calls) == 40);
+const _: () = assert!(core::mem::offset_of!(Thread, context) == 48);
+const _: () = assert!(core::mem::offset_of!(Thread, busy) == 56);
+
+/// No context known.
+pub const NO_CONTEXT: u64 = (gputap_event::DEVICE_UNKNOWN as u64) << 32;
+
+/// The calling thread's state.
+#[inline(always)]
+pub fn current() -> *mut Thread {
+    let p: *const UnsafeCell<Thread>;
+    // SAFETY: `gputap_thread` is defined in hook.s and lives as long as the thread.
+    unsafe {
+        core::arch::asm!(
+            "mov {p}, qword ptr [rip + gputap_thread@GOTTPOFF]",
+            "add {p}, qword ptr fs:[0]",
+            p = out(reg) p,
+            options(nostack, readonly, preserves_flags),
+        );
+    }
+    UnsafeCell::raw_get(p)
+}

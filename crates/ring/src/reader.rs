@@ -1,0 +1,311 @@
+//! The reading side: process directories and rings of `GPUTAP_DIR`, through `pread` only.
+//!
+//! A file here belongs to a process that may be hostile or dead, and may shrink at any time, so nothing is mapped,
+//! each field is read once, and what makes no sense is an error about that file alone.
+
+use std::fs::File;
+use std::io;
+use std::os::unix::fs::FileExt;
+use std::path::{Path, PathBuf};
+
+use crate::layout::{self, process, ring};
+
+/// Why a file of a process was refused.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The operating system said no.
+    #[error("{path}: {source}")]
+    Io {
+        /// Which file.
+        path: PathBuf,
+        /// What it said.
+        source: io::Error,
+    },
+    /// The file is not what its name says, or was damaged.
+    #[error("{path}: {what}; it is left alone")]
+    Bad {
+        /// Which file.
+        path: PathBuf,
+        /// What is wrong.
+        what: String,
+    },
+}
+
+fn field<const N: usize>(page: &[u8], at: usize) -> [u8; N] {
+    let mut out = [0; N];
+    out.copy_from_slice(&page[at..at + N]);
+    out
+}
+
+fn u32_at(page: &[u8], at: usize) -> u32 {
+    u32::from_le_bytes(field(page, at))
+}
+
+fn u64_at(page: &[u8], at: usize) -> u64 {
+    u64::from_le_bytes(field(page, at))
+}
+
+/// A snapshot of a `process` file's header.
+#[derive(Clone, Debug)]
+pub struct ProcessHeader {
+    page: Box<[u8; layout::PAGE]>,
+}
+
+macro_rules! counters {
+    ($($(#[$doc:meta])* $name:ident = $at:expr;)*) => {
+        $($(#[$doc])* pub fn $name(&self) -> u64 { u64_at(&self.page[..], $at) })*
+    };
+}
+
+impl ProcessHeader {
+    counters! {
+        /// Hash of the catalogue that the library was built with.
+        catalog_hash = process::CATALOG_AT;
+        /// Start time in clock ticks.
+        start_time = process::START_AT;
+        /// Rings made so far.
+        rings = process::RINGS_AT;
+        /// Calls dropped for want of a ring.
+        dropped_no_ring = process::NO_RING_AT;
+        /// Calls dropped because the overflow ring was busy.
+        dropped_busy = process::BUSY_AT;
+        /// Unknown entry points.
+        unknown_entry_points = process::UNKNOWN_AT;
+        /// RTLD_DEEPBIND opens.
+        deepbind = process::DEEPBIND_AT;
+        /// Ways in.
+        ways = process::WAYS_AT;
+        /// Exit mark.
+        exited = process::EXITED_AT;
+        /// Lost names.
+        names_lost = process::NAMES_LOST_AT;
+        /// Export tables.
+        export_tables = process::TABLES_AT;
+    }
+
+    /// Pid in its own namespace.
+    pub fn pid(&self) -> u32 {
+        u32_at(&self.page[..], process::PID_AT)
+    }
+
+    /// Parent's pid.
+    pub fn ppid(&self) -> u32 {
+        u32_at(&self.page[..], process::PPID_AT)
+    }
+
+    /// User.
+    pub fn uid(&self) -> u32 {
+        u32_at(&self.page[..], process::UID_AT)
+    }
+
+    /// Whether ring times are TSC ticks.
+    pub fn tsc(&self) -> bool {
+        u32_at(&self.page[..], process::CLOCK_AT) == 0
+    }
+
+    /// How the library came in.
+    pub fn injected(&self) -> u32 {
+        u32_at(&self.page[..], process::INJECTED_AT)
+    }
+
+    /// Offset of its CLOCK_MONOTONIC to the host's.
+    pub fn time_offset_ns(&self) -> i64 {
+        i64::from_le_bytes(field(&self.page[..], process::TIME_OFFSET_AT))
+    }
+
+    /// Clock anchor at creation: tick, monotonic, realtime.
+    pub fn anchor(&self) -> (u64, u64, u64) {
+        let at = |i: usize| u64_at(&self.page[..], process::ANCHOR_AT + 8 * i);
+        (at(0), at(1), at(2))
+    }
+
+    /// `KEY=VALUE` facts; bytes that are not UTF-8 are replaced.
+    pub fn facts(&self) -> Vec<(String, String)> {
+        self.page[process::FACTS_AT..]
+            .split(|b| *b == 0)
+            .take_while(|s| !s.is_empty())
+            .filter_map(|s| {
+                let s = String::from_utf8_lossy(s);
+                s.split_once('=').map(|(k, v)| (k.to_owned(), v.to_owned()))
+            })
+            .collect()
+    }
+}
+
+/// A process directory.
+#[derive(Debug)]
+pub struct ProcessDir {
+    path: PathBuf,
+    file: File,
+}
+
+impl ProcessDir {
+    /// Opens `dir/process`.
+    pub fn open(dir: &Path) -> Result<ProcessDir, Error> {
+        let path = dir.join("process");
+        let file = open(&path, false)?;
+        let this = ProcessDir { path: dir.to_owned(), file };
+        this.header()?;
+        Ok(this)
+    }
+
+    /// The directory.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// A fresh, checked snapshot of the header.
+    pub fn header(&self) -> Result<ProcessHeader, Error> {
+        let path = || self.path.join("process");
+        let mut page = Box::new([0u8; layout::PAGE]);
+        self.file.read_exact_at(&mut page[..], 0).map_err(|source| Error::Io { path: path(), source })?;
+        let bad = |what: String| Error::Bad { path: path(), what };
+        if u64_at(&page[..], process::MAGIC_AT) != process::MAGIC {
+            return Err(bad("not a process file of gputap".into()));
+        }
+        let version = u32_at(&page[..], process::VERSION_AT);
+        if version != layout::VERSION {
+            return Err(bad(format!(
+                "format {version}, this gputap reads {}: use the gputap that the job was started with",
+                layout::VERSION
+            )));
+        }
+        Ok(ProcessHeader { page })
+    }
+
+    /// Opens ring number `index`; `drain` asks for the right to move its tail.
+    pub fn ring(&self, index: u32, drain: bool) -> Result<Ring, Error> {
+        Ring::open(&self.path.join(format!("ring-{index:04}")), index, drain)
+    }
+}
+
+fn open(path: &Path, write: bool) -> Result<File, Error> {
+    use std::os::unix::fs::OpenOptionsExt;
+    File::options()
+        .read(true)
+        .write(write)
+        .custom_flags(libc::O_NOFOLLOW | libc::O_CLOEXEC)
+        .open(path)
+        .map_err(|source| Error::Io { path: path.to_owned(), source })
+}
+
+/// One ring as a reader sees it.
+#[derive(Debug)]
+pub struct Ring {
+    path: PathBuf,
+    file: File,
+    capacity: u64,
+}
+
+/// What a ring's header says now.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RingState {
+    /// Published up to here.
+    pub head: u64,
+    /// Stored up to here.
+    pub tail: u64,
+    /// Calls dropped because it was full.
+    pub dropped_full: u64,
+    /// Calls dropped inside signal handlers.
+    pub dropped_signal: u64,
+    /// Leasing thread, 0 when free.
+    pub tid: u32,
+}
+
+impl Ring {
+    /// Opens and checks a ring file.
+    pub fn open(path: &Path, index: u32, drain: bool) -> Result<Ring, Error> {
+        let file = open(path, drain)?;
+        let io = |source| Error::Io { path: path.to_owned(), source };
+        let bad = |what: String| Error::Bad { path: path.to_owned(), what };
+        let mut head = [0u8; 64];
+        file.read_exact_at(&mut head, 0).map_err(io)?;
+        if u64_at(&head, ring::MAGIC_AT) != ring::MAGIC {
+            return Err(bad("not a ring of gputap".into()));
+        }
+        let version = u32_at(&head, ring::VERSION_AT);
+        if version != layout::VERSION {
+            return Err(bad(format!("ring format {version}, this gputap reads {}", layout::VERSION)));
+        }
+        let capacity = u64_at(&head, ring::CAPACITY_AT);
+        if !capacity.is_power_of_two() || !(ring::MIN_CAPACITY..=ring::MAX_CAPACITY).contains(&capacity) {
+            return Err(bad(format!("capacity of {capacity} bytes")));
+        }
+        if u32_at(&head, ring::INDEX_AT) != index {
+            return Err(bad("its index is not that of its name".into()));
+        }
+        Ok(Ring { path: path.to_owned(), file, capacity })
+    }
+
+    /// Bytes of data it can hold.
+    pub fn capacity(&self) -> u64 {
+        self.capacity
+    }
+
+    /// A checked snapshot of positions and counters.
+    pub fn state(&self) -> Result<RingState, Error> {
+        let mut b = [0u8; 72];
+        self.file.read_exact_at(&mut b, ring::HEAD_AT as u64).map_err(|e| self.io(e))?;
+        let at = |o: usize| u64_at(&b, o - ring::HEAD_AT);
+        let state = RingState {
+            head: at(ring::HEAD_AT),
+            tail: at(ring::TAIL_AT),
+            dropped_full: at(ring::FULL_AT),
+            dropped_signal: at(ring::SIGNAL_AT),
+            tid: u32_at(&b, ring::TID_AT - ring::HEAD_AT),
+        };
+        if state.head.checked_sub(state.tail).is_none_or(|used| used > self.capacity)
+            || state.head % 64 != 0
+            || state.tail % 64 != 0
+        {
+            return Err(self.bad(format!("head {} and tail {} make no sense", state.head, state.tail)));
+        }
+        Ok(state)
+    }
+
+    /// Reads the published bytes from position `from` to `to` into `out` (replacing its contents).
+    pub fn read(&self, from: u64, to: u64, out: &mut Vec<u8>) -> Result<(), Error> {
+        let len = to.checked_sub(from).filter(|n| *n <= self.capacity);
+        let Some(len) = len else {
+            return Err(self.bad(format!("positions {from} to {to} do not fit the ring")));
+        };
+        out.resize(len as usize, 0);
+        let first = (self.capacity - from % self.capacity).min(len) as usize;
+        let at = ring::DATA_AT as u64 + from % self.capacity;
+        self.file.read_exact_at(&mut out[..first], at).map_err(|e| self.io(e))?;
+        self.file.read_exact_at(&mut out[first..], ring::DATA_AT as u64).map_err(|e| self.io(e))
+    }
+
+    /// Says that everything before `tail` is stored.
+    pub fn set_tail(&self, tail: u64) -> Result<(), Error> {
+        self.file.write_all_at(&tail.to_le_bytes(), ring::TAIL_AT as u64).map_err(|e| self.io(e))
+    }
+
+    fn io(&self, source: io::Error) -> Error {
+        Error::Io { path: self.path.clone(), source }
+    }
+
+    fn bad(&self, what: String) -> Error {
+        Error::Bad { path: self.path.clone(), what }
+    }
+}
+
+/// The process directories below a `GPUTAP_DIR`, in order of name. Nothing there yet is no error.
+pub fn process_dirs(gputap_dir: &Path) -> Result<Vec<PathBuf>, Error> {
+    let v1 = gputap_dir.join("v1");
+    let io = |source| Error::Io { path: v1.clone(), source };
+    let entries = match std::fs::read_dir(&v1) {
+        Ok(entries) => entries,
+        Err(e) if e.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(e) => return Err(io(e)),
+    };
+    let mut dirs = Vec::new();
+    for entry in entries {
+        let entry = entry.map_err(io)?;
+        if !entry.file_name().as_encoded_bytes().starts_with(b".") {
+            dirs.push(entry.path());
+        }
+    }
+    dirs.sort();
+    Ok(dirs)
+}
