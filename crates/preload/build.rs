@@ -5,7 +5,7 @@ use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
     let stubs = fs::read_to_string("src/generated/stubs.s")?;
-    let mut map = String::from("{\n  global:\n    dlsym; dlvsym; dlopen; dlmopen;\n");
+    let mut map = String::from("{\n  global:\n    dlsym; dlvsym; dlopen; dlmopen; InitializeInjection;\n");
     for line in stubs.lines().filter_map(|l| l.trim().strip_prefix("GPUTAP_STUB ")) {
         if let Some(name) = line.split(',').nth(1) {
             let _ = writeln!(map, "    {};", name.trim());

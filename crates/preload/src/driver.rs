@@ -162,7 +162,6 @@ pub mod own {
     }
 
     ids! {
-        INIT = "cuInit";
         CTX_GET_CURRENT = "cuCtxGetCurrent";
         CTX_GET_DEVICE = "cuCtxGetDevice";
         DEVICE_GET_NAME = "cuDeviceGetName";

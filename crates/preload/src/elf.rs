@@ -12,6 +12,7 @@ pub struct Object {
     name: *const c_char,
     dynamic: usize,
     writable: [(usize, usize); 4],
+    relro: (usize, usize),
 }
 
 #[repr(C)]
@@ -66,7 +67,7 @@ impl Object {
     fn new(info: &libc::dl_phdr_info) -> Object {
         let base = info.dlpi_addr as usize;
         let mut object =
-            Object { base, range: (usize::MAX, 0), name: info.dlpi_name, dynamic: 0, writable: [(0, 0); 4] };
+            Object { base, range: (usize::MAX, 0), name: info.dlpi_name, dynamic: 0, writable: [(0, 0); 4], relro: (0, 0) };
         let mut w = 0;
         for i in 0..usize::from(info.dlpi_phnum) {
             // SAFETY: the loader says that there are `dlpi_phnum` headers.
@@ -82,6 +83,7 @@ impl Object {
                     }
                 }
                 libc::PT_DYNAMIC => object.dynamic = start,
+                libc::PT_GNU_RELRO => object.relro = (start, start + ph.p_memsz as usize),
                 _ => {}
             }
         }
@@ -93,9 +95,19 @@ impl Object {
         (self.range.0..self.range.1).contains(&address)
     }
 
-    /// Its writable segments.
-    pub fn writable(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
-        self.writable.iter().copied().filter(|(a, b)| a < b)
+    /// Its data segments, each with whether the loader made it read-only after relocation.
+    pub fn data(&self) -> impl Iterator<Item = (usize, usize, bool)> + '_ {
+        let (from, to) = self.relro;
+        let segments = self.writable.iter().flat_map(move |(a, b)| {
+            // The protected part ends at a page boundary, rounded down.
+            let to = to & !(gputap_ring::layout::PAGE - 1);
+            if from >= *a && from < *b && to > from {
+                [(from, to, true), (to, *b, false)]
+            } else {
+                [(*a, *b, false), (0, 0, false)]
+            }
+        });
+        segments.filter(|(a, b, _)| a < b)
     }
 
     /// The file name's last part.

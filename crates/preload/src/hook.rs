@@ -10,7 +10,7 @@ use crate::global::global;
 use crate::record::{bytes_of, ring_word, write};
 use crate::start::{self, tick};
 use crate::thread::{self, Thread};
-use crate::{driver, graph, lease, name};
+use crate::{driver, graph, lease, name, shim};
 
 /// A body's frame on the stack; drawn in hook.s.
 #[repr(C)]
@@ -128,7 +128,7 @@ fn number(t: &mut Thread, frame: &mut Frame) {
 /// Makes sure that there is a driver, a process directory and a ring; says what to do with this call.
 fn prepare(t: &mut Thread, index: usize) -> u32 {
     if !driver::known() && start::driver_ready() {
-        global().set_bits(process::WAYS_AT, process::way::PLT);
+        shim::note_way(process::way::PLT);
     }
     if !start::ensure() {
         return mode::PASS;
@@ -262,7 +262,7 @@ fn hand_out(frame: &Frame) {
             // SAFETY: as above.
             unsafe { out.write_unaligned(driver::stub(id)) };
             let v2 = frame.id() == usize::from(driver::own::GET_PROC_ADDRESS_V2);
-            g.set_bits(process::WAYS_AT, if v2 { process::way::PROC_V2 } else { process::way::PROC });
+            shim::note_way(if v2 { process::way::PROC_V2 } else { process::way::PROC });
         }
         None if address != 0 => g.count(process::UNKNOWN_AT, 1),
         None => {}

@@ -17,6 +17,7 @@ mod elf;
 mod global;
 mod graph;
 mod hook;
+mod inject;
 mod lease;
 mod name;
 mod record;

@@ -57,8 +57,8 @@ static DLMOPEN: Behind = Behind::new(b"dlmopen\0");
 
 /// RTLD_DEEPBIND opens and new namespaces so far: neither can be seen into.
 pub static DEEPBIND: AtomicU64 = AtomicU64::new(0);
-/// Whether a driver function was handed out by `dlsym`.
-pub static LOOKED_UP: AtomicU64 = AtomicU64::new(0);
+/// Ways in that were used so far, bits of [`process::way`].
+pub static WAYS: AtomicU64 = AtomicU64::new(0);
 
 const RTLD_NEXT: usize = usize::MAX;
 
@@ -89,8 +89,7 @@ fn substitute(address: usize) -> usize {
     }
     match driver::id_of(address) {
         Some(id) => {
-            LOOKED_UP.store(1, Ordering::Relaxed);
-            global().set_bits(process::WAYS_AT, process::way::DLSYM);
+            note_way(process::way::DLSYM);
             driver::stub(id)
         }
         None => {
@@ -114,6 +113,14 @@ fn is_ours(name: *const c_char) -> bool {
 extern "C" fn gputap_dlvsym(_handle: usize, _name: *const c_char, _caller: usize) -> Answer {
     // libcuda has no symbol versions: nobody asks for its functions this way.
     jump(DLVSYM.get())
+}
+
+/// Remembers how a driver function was reached, also before there is a `process` file.
+pub fn note_way(way: u64) {
+    if WAYS.load(Ordering::Relaxed) & way == 0 {
+        WAYS.fetch_or(way, Ordering::Relaxed);
+    }
+    global().set_bits(process::WAYS_AT, way);
 }
 
 fn note_deepbind() {

@@ -124,8 +124,7 @@ fn fill(page: usize) {
     put(process::TIME_OFFSET_AT, &config::time_offset_ns().to_le_bytes());
     put(process::ALLOWANCE_AT, &config::allowance().to_le_bytes());
     put(process::DEEPBIND_AT, &shim::DEEPBIND.load(Ordering::Relaxed).to_le_bytes());
-    let ways = if shim::LOOKED_UP.load(Ordering::Relaxed) != 0 { process::way::DLSYM } else { 0 };
-    put(process::WAYS_AT, &ways.to_le_bytes());
+    put(process::WAYS_AT, &shim::WAYS.load(Ordering::Relaxed).to_le_bytes());
     config::facts(&mut file[process::FACTS_AT..PAGE]);
     let on = if monotonic { switch::ON_SLOW } else { switch::ON };
     let (switches, configured) = file[process::SWITCHES_AT..].split_at_mut(PAGE);

@@ -212,3 +212,9 @@ pub fn abort() -> ! {
         let _ = unsafe { call(libc::SYS_kill, [getpid() as usize, libc::SIGABRT as usize, 0, 0, 0, 0]) };
     }
 }
+
+/// Changes the protection of pages.
+pub fn protect(at: usize, len: usize, prot: i32) -> Result<(), Errno> {
+    // SAFETY: only used to open a page for one word and to close it again.
+    unsafe { call(libc::SYS_mprotect, [at, len, prot as usize, 0, 0, 0]) }.map(drop)
+}

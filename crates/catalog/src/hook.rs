@@ -1,0 +1,84 @@
+//! What the injected library needs to know of a function, in tables without pointers.
+//!
+//! A table of `&str` would be thousands of relocations at the start of every process that inherits the library,
+//! so names are one blob with offsets and everything else is plain numbers.
+
+pub use crate::generated::hooks::{CATALOG_HASH, COUNT, HOOKS, NAME_AT, NAMES};
+
+/// What a hook has to do besides recording the words.
+pub mod flag {
+    /// Can block: a begin record is written first.
+    pub const BEGIN: u16 = 1 << 0;
+    /// May change the calling thread's current context.
+    pub const CONTEXT: u16 = 1 << 1;
+    /// Hands out entry points: `cuGetProcAddress` and `_v2`.
+    pub const PROC: u16 = 1 << 2;
+    /// Launches the kernel whose handle is in word `Hook::kernel`.
+    pub const LAUNCH: u16 = 1 << 3;
+    /// Unloads code: kernel handles may be reused afterwards.
+    pub const UNLOAD: u16 = 1 << 4;
+    /// Makes an executable graph (word 0 is written with its handle).
+    pub const INSTANTIATE: u16 = 1 << 5;
+    /// Word 0 points to a CUlaunchConfig.
+    pub const CONFIG: u16 = 1 << 6;
+    /// Hands out a kernel handle (word 0, written) for the name in word 2.
+    pub const NAMED: u16 = 1 << 7;
+    /// Hands out a private table of entry points.
+    pub const EXPORT_TABLE: u16 = 1 << 8;
+    /// Must be followed even when it is not recorded.
+    pub const WATCH: u16 = CONTEXT | PROC | UNLOAD | INSTANTIATE | NAMED | EXPORT_TABLE;
+}
+
+/// One function as the injected library sees it.
+#[derive(Clone, Copy, Debug)]
+#[repr(C)]
+pub struct Hook {
+    /// Bits of [`flag`].
+    pub flags: u16,
+    /// Words in integer registers.
+    pub regs: u8,
+    /// Words on the stack.
+    pub stack: u8,
+    /// Words in float registers.
+    pub floats: u8,
+    /// Word that holds the kernel's handle, with [`flag::LAUNCH`].
+    pub kernel: u8,
+    /// Words that point to 4 bytes which the call writes.
+    pub out4: u16,
+    /// Words that point to 8 bytes which the call writes.
+    pub out8: u16,
+    /// Structs to copy: word of the pointer and bytes; 0 bytes ends the list.
+    pub copy: [Copied; 3],
+}
+
+/// A struct to copy into the record.
+#[derive(Clone, Copy, Debug)]
+#[repr(C)]
+pub struct Copied {
+    /// Word of the pointer.
+    pub word: u8,
+    /// Bytes, at most 256.
+    pub bytes: u16,
+}
+
+/// The exported name of function `id`, with its terminating NUL.
+pub fn name(id: usize) -> &'static [u8] {
+    &NAMES[NAME_AT[id] as usize..NAME_AT[id + 1] as usize]
+}
+
+/// Names of the groups, in the order of [`crate::Group`].
+pub const GROUPS: [&str; 15] = [
+    "init", "device", "context", "module", "memory", "copy", "launch", "stream", "event", "sync", "graph",
+    "texture", "interop", "peer", "tools",
+];
+
+/// Group of each function: an index in [`GROUPS`].
+pub static GROUP_OF: [u8; COUNT] = {
+    let mut of = [0; COUNT];
+    let mut i = 0;
+    while i < COUNT {
+        of[i] = crate::FUNCTIONS[i].group as u8;
+        i += 1;
+    }
+    of
+};

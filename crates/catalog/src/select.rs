@@ -1,0 +1,79 @@
+//! Which functions a list like `launch,copy,cuMem*,-cuMemGetInfo` means.
+//!
+//! Shared by the command line and the injected library, so it neither allocates nor fails: an item that matches
+//! nothing selects nothing, and the command line says so before a job starts.
+
+use crate::hook;
+
+/// Whether `list` selects function `id`.
+///
+/// Items are separated by commas and taken in order: `all`, a group, a name, a base name (all its ABIs) or a pattern
+/// with `*`. A leading `-` takes functions away; a list that starts so starts from `all`.
+pub fn selects(list: &str, id: usize) -> bool {
+    let mut items = list.split(',').map(str::trim).filter(|i| !i.is_empty()).peekable();
+    let mut selected = items.peek().is_none_or(|first| first.starts_with('-'));
+    for item in items {
+        match item.strip_prefix('-') {
+            Some(item) if matches(item, id) => selected = false,
+            None if matches(item, id) => selected = true,
+            _ => {}
+        }
+    }
+    selected
+}
+
+/// Whether one item (without its `-`) covers function `id`.
+pub fn matches(item: &str, id: usize) -> bool {
+    let name = hook::name(id);
+    let name = core::str::from_utf8(&name[..name.len() - 1]).unwrap_or("");
+    item == "all"
+        || hook::GROUPS[usize::from(hook::GROUP_OF[id])] == item
+        || glob(item.as_bytes(), name.as_bytes())
+        || name.strip_prefix(item).is_some_and(is_suffix)
+}
+
+/// `_v2`, `_ptsz`, `_v2_ptds` and the like: what an exported name has after the name that people write.
+fn is_suffix(rest: &str) -> bool {
+    let rest = rest.strip_suffix("_ptsz").or(rest.strip_suffix("_ptds")).unwrap_or(rest);
+    rest.is_empty()
+        || rest.strip_prefix("_v").is_some_and(|d| !d.is_empty() && d.bytes().all(|b| b.is_ascii_digit()))
+}
+
+/// `*` stands for any bytes, also none.
+fn glob(pattern: &[u8], name: &[u8]) -> bool {
+    match pattern.split_first() {
+        None => name.is_empty(),
+        Some((b'*', rest)) => (0..=name.len()).any(|i| glob(rest, &name[i..])),
+        Some((c, rest)) => name.split_first().is_some_and(|(n, tail)| n == c && glob(rest, tail)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn id(name: &str) -> usize {
+        usize::from(crate::by_name(name).unwrap().id)
+    }
+
+    #[test]
+    fn names_groups_patterns_and_exceptions() {
+        let alloc = id("cuMemAlloc_v2");
+        let launch = id("cuLaunchKernel");
+        for (list, a, l) in [
+            ("", true, true),
+            ("all", true, true),
+            ("launch", false, true),
+            ("memory", true, false),
+            ("cuMemAlloc", true, false),
+            ("cuMem*", true, false),
+            ("cuMemAllo", false, false),
+            ("-launch", true, false),
+            ("all,-cuMem*", false, true),
+            ("-all,cuLaunchKernel", false, true),
+            (" launch , memory ", true, true),
+        ] {
+            assert_eq!((selects(list, alloc), selects(list, launch)), (a, l), "{list:?}");
+        }
+    }
+}

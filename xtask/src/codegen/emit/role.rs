@@ -1,0 +1,19 @@
+//! Roles as Rust expressions.
+
+use super::tables::Tables;
+use crate::codegen::roles::Role;
+
+pub fn text(role: &Role, tables: &Tables) -> String {
+    match role {
+        Role::Plain(name) => format!("Role::{name}"),
+        Role::Int { signed } => format!("Role::Int {{ signed: {signed} }}"),
+        Role::Flags(None) => "Role::Flags(None)".to_owned(),
+        Role::Flags(Some(of)) => format!("Role::Flags(Some({}))", tables.enum_index(of)),
+        Role::Enum(of) => format!("Role::Enum({})", tables.enum_index(of)),
+        Role::Handle(of) => format!("Role::Handle({of:?})"),
+        Role::Struct(of) => format!("Role::Struct({})", tables.struct_index(of)),
+        Role::Value(of) => format!("Role::Value({of:?})"),
+        Role::List(None) => "Role::List(None)".to_owned(),
+        Role::List(Some(count)) => format!("Role::List(Some({count}))"),
+    }
+}

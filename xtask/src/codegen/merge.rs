@@ -1,0 +1,141 @@
+//! One catalogue out of many header versions: the newest declaration of a name wins.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::abi::{EntryPoint, entry_point};
+use super::ctype::{Kind, Named, Types, kind};
+use super::parse::{Header, is_driver_name};
+use super::probe::Layouts;
+
+/// One version's headers, read.
+#[derive(Debug)]
+pub struct Version {
+    /// As `CUDA_VERSION` counts.
+    pub number: u32,
+    /// Declarations.
+    pub header: Header,
+    /// Sizes, offsets, values.
+    pub layouts: Layouts,
+}
+
+/// A function as its newest header declares it.
+#[derive(Debug)]
+pub struct Declared {
+    /// Parameters.
+    pub params: Vec<Named>,
+    /// Oldest and newest header with it.
+    pub versions: (u32, u32),
+}
+
+/// All versions together.
+#[derive(Debug, Default)]
+pub struct Merged {
+    /// By exported name.
+    pub functions: BTreeMap<String, Declared>,
+    /// What names stand for.
+    pub types: Types,
+    /// Sizes, offsets, values.
+    pub layouts: Layouts,
+    /// What `cuGetProcAddress` answers with, by name and version.
+    pub entry_points: BTreeMap<EntryPoint, Vec<Named>>,
+    /// Functions of each version.
+    pub counts: Vec<(u32, usize)>,
+    /// What versions disagree on.
+    pub conflicts: BTreeSet<String>,
+    /// Types whose size is not the same in all versions.
+    pub resized: BTreeSet<String>,
+}
+
+/// Merges `versions`, which come oldest first.
+pub fn merge(versions: Vec<Version>) -> Merged {
+    let mut all = Merged::default();
+    for version in versions {
+        all.counts
+            .push((version.number, version.header.functions.keys().filter(|n| is_driver_name(n)).count()));
+        all.functions(&version);
+        all.layouts(&version);
+        for (name, params) in &version.header.callbacks {
+            if let Some(point) = entry_point(name) {
+                all.entry_points.insert(point, params.clone());
+            }
+        }
+        all.types.extend(version.header.types);
+    }
+    all
+}
+
+impl Merged {
+    fn functions(&mut self, version: &Version) {
+        for (name, params) in version.header.functions.iter().filter(|(name, _)| is_driver_name(name)) {
+            let shape = shape(&version.header.types, params);
+            if let Some(old) = self.functions.get(name)
+                && self::shape(&self.types, &old.params) != shape
+            {
+                self.conflicts.insert(format!("{name} changed its words by {}", version.number));
+            }
+            let oldest = self.functions.get(name).map_or(version.number, |old| old.versions.0);
+            let declared = Declared { params: params.clone(), versions: (oldest, version.number) };
+            self.functions.insert(name.clone(), declared);
+        }
+    }
+
+    fn layouts(&mut self, version: &Version) {
+        for (name, size) in &version.layouts.sizes {
+            let old = self.layouts.sizes.insert(name.clone(), *size);
+            if old.is_some_and(|old| old != *size) {
+                self.conflicts.insert(format!("{name} is {size} bytes from {}", version.number));
+                self.resized.insert(name.clone());
+            }
+        }
+        for (name, fields) in &version.layouts.fields {
+            self.layouts.fields.insert(name.clone(), fields.clone());
+        }
+        for (name, values) in &version.layouts.values {
+            let merged = self.layouts.values.entry(name.clone()).or_default();
+            let known: BTreeSet<&String> = values.iter().map(|(name, _)| name).collect();
+            let removed: Vec<_> = merged.iter().filter(|(n, _)| !known.contains(n)).cloned().collect();
+            *merged = values.iter().cloned().chain(removed).collect();
+        }
+    }
+}
+
+/// How each parameter travels; names and pointees do not matter to a recorded call.
+fn shape(types: &Types, params: &[Named]) -> Vec<&'static str> {
+    params
+        .iter()
+        .map(|param| match kind(types, &param.ty) {
+            Kind::Float => "float",
+            Kind::Record(_) => "record",
+            _ => "word",
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::codegen::parse;
+
+    fn version(number: u32, source: &str) -> Version {
+        Version { number, header: parse::header(source), layouts: Layouts::default() }
+    }
+
+    #[test]
+    fn the_newest_declaration_wins_and_the_oldest_version_stays() {
+        let all = merge(vec![
+            version(11080, "int cuA(int old); int cuB(void); int custom(void);"),
+            version(12000, "int cuA(int fresh);"),
+        ]);
+        assert_eq!(all.functions["cuA"].versions, (11080, 12000));
+        assert_eq!(all.functions["cuA"].params[0].name, "fresh");
+        assert_eq!(all.functions["cuB"].versions, (11080, 11080));
+        assert_eq!(all.counts, [(11080, 2), (12000, 1)]);
+        assert!(all.conflicts.is_empty());
+    }
+
+    #[test]
+    fn a_changed_word_layout_is_reported() {
+        let all = merge(vec![version(1, "int cuA(int a);"), version(2, "int cuA(float a);")]);
+        assert_eq!(all.conflicts.len(), 1);
+    }
+}

@@ -1,0 +1,29 @@
+//! The repository's own tasks: `cargo xtask <task>`.
+#![forbid(unsafe_code)]
+
+mod codegen;
+
+use std::path::Path;
+use std::process::ExitCode;
+
+use anyhow::{Context, Result, bail};
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run() -> Result<ExitCode> {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().context("xtask lies in the repository")?;
+    let (task, rest) = args.split_first().context("usage: cargo xtask codegen [--check]")?;
+    match task.as_str() {
+        "codegen" => codegen::run(root, rest),
+        other => bail!("no task is called '{other}'"),
+    }
+}
