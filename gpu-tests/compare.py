@@ -10,7 +10,7 @@ Every workload runs four times:
 The witness is split in two because CUPTI's activity records slow the program and may make the driver work
 differently. One line per workload goes to standard output:
 
-  workload  functions EQUAL/ALL  launches OURS/CUPTI  kernels EQUAL/ALL  copies same|N differ  output same|differs
+  workload  functions EQUAL/ALL  launches OURS/CUPTI  kernels EQUAL/ALL  run OURS/CUPTI  copies same  output same
 
 and then everything that is not equal, as `name ours/cupti (alone N)`, where N is what gputap counted without a
 witness: when N is CUPTI's number, the difference is CUPTI's own use of the driver, seen by gputap's hooks.
@@ -18,13 +18,13 @@ witness: when N is CUPTI's number, the difference is CUPTI's own use of the driv
 Names. CUPTI's callback names are the names libcuda exports, version suffix and `_ptsz` included, and are compared
 as they are. The one exception: a name that only CUPTI has is matched with the same name without `_vN` if only
 gputap has that (CUPTI has callbacks, such as cuMemHostAlloc_v2, for functions that were never exported so).
-Copies are compared in bytes by direction; arrays count as device memory and peer copies as device to device.
+Copies are compared in bytes by direction; arrays count as device memory and peer copies as device to device. What
+nodes of graphs copied is one figure, without direction.
 
 Exit status: 0 when everything is equal, 1 when something differs, 2 when nothing could be compared.
 """
 import argparse
 import concurrent.futures
-import importlib.util
 import json
 import os
 import pathlib
@@ -32,15 +32,12 @@ import re
 import shutil
 import subprocess
 import sys
-import tempfile
 import time
 from collections import Counter
 
 import tap
+from machine import PYTHON, RESULTS, WORKLOADS, has_module
 
-HERE = pathlib.Path(__file__).resolve().parent
-WORKLOADS = HERE / "workloads"
-PYTHON = os.environ.get("PYTHON", sys.executable)
 MODES = ("plain", "tap", "calls", "kernels")
 
 # name, Python module it needs (None: a compiled program), seconds one run may take
@@ -78,17 +75,16 @@ def argv_of(name, module, build):
         if not program.exists():
             raise Skip("not built")
         return [str(program)]
-    if importlib.util.find_spec(module) is None:
+    if not has_module(module):
         raise Skip(f"no {module} for {PYTHON}")
     return [PYTHON, str(WORKLOADS / f"{name}.py")]
 
 
-def environment(results, place, rings, mode, witness_by, library):
+def environment(results, place, mode, witness_by, library):
     cache = results / "cache"
     env = dict(
         os.environ,
         WORKLOAD_STDOUT=str(place / "stdout"),
-        GPUTAP_DIR=str(rings),
         PYTHONDONTWRITEBYTECODE="1",
         PYTHONHASHSEED="0",
         TORCHINDUCTOR_CACHE_DIR=str(cache / "inductor"),
@@ -108,11 +104,9 @@ def run_once(options, name, argv, mode, timeout):
     """Runs one workload in one mode; returns {"code", "stdout", "seconds"} and leaves its files behind."""
     place = options.results / name / mode
     place.mkdir(parents=True)
-    rings = options.rings / f"{name}-{mode}"
-    rings.mkdir(parents=True, mode=0o700)
     wrapped = ["sh", "-c", WRAPPER, "sh", *argv]
     line = wrapped if mode == "plain" else tap.command(options.gputap, place / "trace", wrapped)
-    env = environment(options.results, place, rings, mode, options.witness_by, options.witness)
+    env = environment(options.results, place, mode, options.witness_by, options.witness)
     start = time.monotonic()
     with open(place / "console", "wb") as console:
         process = subprocess.Popen(line, env=env, stdin=subprocess.DEVNULL, stdout=console, stderr=console,
@@ -123,7 +117,6 @@ def run_once(options, name, argv, mode, timeout):
             os.killpg(process.pid, 9)
             process.wait()
             code = f"timeout after {timeout} s"
-    shutil.rmtree(rings, ignore_errors=True)
     out = place / "stdout"
     stdout = out.read_text(errors="replace") if out.exists() else ""
     return {"code": code, "stdout": stdout, "seconds": round(time.monotonic() - start, 1)}
@@ -158,14 +151,21 @@ def align_names(ours, theirs):
 
 
 def folded(copies):
-    """Bytes by direction, with arrays as device memory."""
+    """Bytes by direction, with arrays as device memory and peers as one device."""
     total = Counter()
     for kind, value in copies.items():
-        if kind == "set":
-            total[kind] += value
-        else:
-            total["DtoD" if kind == "PtoP" else kind.replace("A", "D")] += value
+        direction = re.fullmatch(r"([HDAP])to([HDAP])", kind)
+        total["to".join("H" if end == "H" else "D" for end in direction.groups()) if direction else kind] += value
     return total
+
+
+def copied(records):
+    """The witness's copies in the report's terms, where nodes of graphs have no direction."""
+    total = Counter()
+    for kind, row in records.items():
+        total[kind] += row["bytes"] - row["graph_bytes"]
+        total["set in graphs" if kind == "set" else "in graphs"] += row["graph_bytes"]
+    return +folded(total)
 
 
 def differences(ours, theirs):
@@ -202,7 +202,7 @@ def compare_calls(ours, seen, alone):
 def compare_work(ours, seen):
     """Kernels and copies. Processes that only gputap saw are kept: they show as unequal."""
     kernels = differences(ours.kernels, {pid: data["kernels"] for pid, data in seen.items()})
-    theirs = {pid: folded({kind: row["bytes"] for kind, row in data["memcpy"].items()}) for pid, data in seen.items()}
+    theirs = {pid: copied(data["memcpy"]) for pid, data in seen.items()}
     copies = differences({pid: folded(row) for pid, row in ours.copies.items()}, theirs)
     return {
         "kernels_equal": kernels[0],
@@ -213,8 +213,7 @@ def compare_work(ours, seen):
         "graph_kernels_cupti": sum(sum(data["graph_kernels"].values()) for data in seen.values()),
         "copies_all": copies[1],
         "copies_unequal": copies[2],
-        "copies_cupti": {kind: sum(row[kind] for row in theirs.values()) for kind in set().union(*theirs.values())}
-        if theirs else {},
+        "copies_cupti": dict(sum(theirs.values(), Counter())),
     }
 
 
@@ -232,10 +231,11 @@ def judge(options, name, argv, timeout):
     result["failed"] = {mode: failure(options, name, mode, run) for mode, run in runs.items() if run["code"] != 0}
     observed = {}
     for mode in MODES[1:]:
-        place = options.results / name / mode
-        data = tap.report(options.gputap, place / "trace")
-        (place / "report.json").write_text(json.dumps(data))
-        observed[mode] = tap.observed(data)
+        try:
+            observed[mode] = tap.observed(saved_report(options, options.results / name / mode))
+        except (RuntimeError, KeyError, ValueError, subprocess.TimeoutExpired) as error:
+            result["failed"][f"{mode} report"] = f"{type(error).__name__}: {error}"
+            observed[mode] = tap.Observed()
     result["lost"] = {mode: seen.lost for mode, seen in observed.items() if seen.lost}
     result["notes"] = sorted({note for seen in observed.values() for note in seen.notes})
     seen = {mode: testimony(options.results / name / mode) for mode in ("calls", "kernels")}
@@ -246,6 +246,12 @@ def judge(options, name, argv, timeout):
     if seen["kernels"]:
         result["work"] = compare_work(observed["kernels"], seen["kernels"])
     return result
+
+
+def saved_report(options, place):
+    data = tap.report(options.gputap, place / "trace")
+    (place / "report.json").write_text(json.dumps(data))
+    return data
 
 
 def failure(options, name, mode, run):
@@ -273,7 +279,8 @@ def line_of(name, result):
     else:
         parts.append("functions: no witness")
     if work:
-        parts.append(f"kernels {work['kernels_equal']}/{work['kernels_all']} run {work['kernels_run'][0]}/{work['kernels_run'][1]}")
+        parts.append(f"kernels {work['kernels_equal']}/{work['kernels_all']}")
+        parts.append(f"run {work['kernels_run'][0]}/{work['kernels_run'][1]}")
         parts.append("copies same" if not work["copies_unequal"] else f"copies {len(work['copies_unequal'])} differ")
     else:
         parts.append("kernels: no witness")
@@ -328,15 +335,14 @@ def run_all(options):
 
 def options_of(argv):
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    results = pathlib.Path(os.environ.get("RESULTS_DIR", HERE / "gpu-results")).resolve()
-    parser.add_argument("--build", type=pathlib.Path, default=results / "build", help="compiled workloads, libwitness.so")
+    parser.add_argument("--build", type=pathlib.Path, default=RESULTS / "build", help="what was built")
     parser.add_argument("--only", type=lambda text: set(text.split(",")), default=set(), help="names of workloads")
     parser.add_argument("--jobs", type=int, default=3, help="workloads at a time")
     parser.add_argument("--seconds", type=float, default=480, help="no run starts after this long")
     parser.add_argument("--witness-by", choices=("preload", "inject"), default="preload")
     options = parser.parse_args(argv)
     options.build = options.build.resolve()
-    options.results = results / "compare"
+    options.results = RESULTS / "compare"
     options.witness = options.build / "libwitness.so"
     options.deadline = time.monotonic() + options.seconds
     options.gputap = tap.binary()
@@ -351,12 +357,7 @@ def main():
         print(f"compare: no {options.witness}: only outputs are compared", file=sys.stderr)
     shutil.rmtree(options.results, ignore_errors=True)
     options.results.mkdir(parents=True)
-    shm = pathlib.Path("/dev/shm")
-    options.rings = pathlib.Path(tempfile.mkdtemp(prefix="gputap-test-", dir=shm if shm.is_dir() else None))
-    try:
-        results = run_all(options)
-    finally:
-        shutil.rmtree(options.rings, ignore_errors=True)
+    results = run_all(options)
     compared = [result for result in results.values() if "skipped" not in result]
     equal = sum(map(is_equal, compared))
     print(f"{equal} of {len(compared)} workloads equal in everything, {len(results) - len(compared)} skipped;"

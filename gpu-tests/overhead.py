@@ -5,10 +5,10 @@ usage: overhead.py [--build DIR] [--pairs N] [--seconds N] [--run-seconds S] [--
 A pair is one run of each kind; which comes first alternates, so that a machine that drifts harms both alike. The
 figure of a run is the median the program itself prints for its steady state: start-up and the end of the trace
 are not in it. Printed per program: the median of the pairs' ratios with a bootstrap 95 % interval, and the
-medians of both kinds; a last traced run, outside the figures, says how many calls were lost. --seconds bounds the whole; pairs that no longer fit are not started.
+medians of both kinds; a last traced run, outside the figures, says how many calls were lost. --seconds bounds
+the whole; pairs that no longer fit are not started.
 """
 import argparse
-import importlib.util
 import json
 import os
 import pathlib
@@ -21,9 +21,8 @@ import tempfile
 import time
 
 import tap
+from machine import PYTHON, RESULTS, WORKLOADS, has_module
 
-HERE = pathlib.Path(__file__).resolve().parent
-PYTHON = os.environ.get("PYTHON", sys.executable)
 FIGURE = re.compile(r"^(ns_per_launch|step_us) ([0-9.]+)$", re.M)
 
 
@@ -35,8 +34,8 @@ def programs(options):
         found.append(("launch_loop", [str(loop), str(options.run_seconds)]))
     else:
         print("launch_loop     skipped: not built")
-    if importlib.util.find_spec("torch"):
-        found.append(("train_loop", [PYTHON, str(HERE / "workloads/train_loop.py"), str(options.run_seconds)]))
+    if has_module("torch"):
+        found.append(("train_loop", [PYTHON, str(WORKLOADS / "train_loop.py"), str(options.run_seconds)]))
     else:
         print(f"train_loop      skipped: no torch for {PYTHON}")
     return [row for row in found if not options.only or row[0] in options.only]
@@ -94,9 +93,8 @@ def measure(options, name, argv, deadline):
 
 
 def main():
-    results = pathlib.Path(os.environ.get("RESULTS_DIR", HERE / "gpu-results")).resolve()
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--build", type=pathlib.Path, default=results / "build")
+    parser.add_argument("--build", type=pathlib.Path, default=RESULTS / "build")
     parser.add_argument("--pairs", type=int, default=30)
     parser.add_argument("--seconds", type=float, default=300, help="for all programs together")
     parser.add_argument("--run-seconds", type=float, default=1.5, help="steady state measured in one run")
@@ -114,8 +112,8 @@ def main():
             rows[name] = measure(options, name, argv, time.monotonic() + share)
         except (RuntimeError, subprocess.TimeoutExpired) as error:
             print(f"{name:<14}  not measured: {error}")
-    results.mkdir(parents=True, exist_ok=True)
-    (results / "overhead.json").write_text(json.dumps(rows, indent=1))
+    RESULTS.mkdir(parents=True, exist_ok=True)
+    (RESULTS / "overhead.json").write_text(json.dumps(rows, indent=1))
     sys.exit(0 if rows else 2)
 
 

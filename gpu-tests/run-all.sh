@@ -33,7 +33,8 @@ nvidia-smi --query-gpu=name,driver_version --format=csv,noheader 2>/dev/null || 
 part build sh -c "'$here/workloads/build.sh' '$RESULTS_DIR/build'; '$here/witness/build.sh' '$RESULTS_DIR/build'"
 [ $probe = 1 ] && part probe "$here/probe/run.sh"
 status=0
-part compare timeout $((compare_seconds + 180)) "$PYTHON" -u "$here/compare.py" --seconds "$compare_seconds" || status=$?
+part compare timeout $((compare_seconds + 180)) \
+    "$PYTHON" -u "$here/compare.py" --seconds "$compare_seconds" || status=$?
 if [ $overhead = 1 ]; then
     part overhead timeout $((overhead_seconds + 120)) "$PYTHON" -u "$here/overhead.py" --seconds "$overhead_seconds" ||
         [ $status != 0 ] || status=$?

@@ -5,7 +5,8 @@ import pathlib
 import subprocess
 from collections import Counter, defaultdict
 
-HERE = pathlib.Path(__file__).resolve().parent
+from machine import HERE
+
 
 
 def binary():
@@ -33,8 +34,43 @@ class Observed:
     """What gputap says happened, per pid and in the witness's terms."""
 
     def __init__(self):
-        self.calls = defaultdict(Counter)  # pid -> exported driver function -> calls
+        self.calls = defaultdict(Counter)  # pid -> exported driver function -> calls that returned
         self.kernels = defaultdict(Counter)  # pid -> mangled name -> times run, graph replays included
-        self.copies = defaultdict(Counter)  # pid -> "HtoD" … or "set" -> bytes
+        self.copies = defaultdict(Counter)  # pid -> direction, "set", "in graphs", "set in graphs" -> bytes
         self.lost = 0
         self.notes = []
+
+
+def observed(data):
+    """An Observed from a report (schema gputap.report/1, crates/analysis/src/report.rs)."""
+    seen = Observed()
+    if data["schema"] != "gputap.report/1":
+        seen.notes.append(f"report has schema {data['schema']}, which this script does not know")
+    seen.lost = data["totals"]["dropped"]
+    seen.notes += data["problems"]
+    for process in data["processes"]:
+        pid = process["pid"]
+        for row in process["calls"]:
+            returned = row["count"] - row["unfinished"]
+            if row["function"].startswith("cu") and not row["function"].startswith("cuda") and returned:
+                seen.calls[pid][row["function"]] += returned
+        for row in process["kernels"]:
+            if row["total"]:
+                seen.kernels[pid][row["mangled"] or row["name"]] += row["total"]
+        if process["graphs"]["unknown"] or process["graphs"]["nodes_unlisted"]:
+            seen.notes.append(f"graphs of pid {pid}: {process['graphs']}")
+        observe_copies(seen, pid, process["copies"])
+    return seen
+
+
+def observe_copies(seen, pid, copies):
+    names = {"Peer": "PtoP", "Memset": "set"}
+    for row in copies["by_direction"]:
+        # CUPTI has prefetches among its records of unified memory, which the witness does not collect.
+        if row["bytes"] and row["direction"] != "Prefetch":
+            seen.copies[pid][names.get(row["direction"], row["direction"])] += row["bytes"]
+        if row["without_size"]:
+            seen.notes.append(f"pid {pid}: {row['without_size']} {row['direction']} copies without a size")
+    for key, name in (("copied_bytes", "in graphs"), ("set_bytes", "set in graphs")):
+        if copies["in_graphs"][key]:
+            seen.copies[pid][name] += copies["in_graphs"][key]

@@ -17,6 +17,8 @@ fn main() -> io::Result<()> {
     fs::write(&path, map)?;
     println!("cargo::rustc-cdylib-link-arg=-Wl,--version-script={}", path.display());
     println!("cargo::rustc-cdylib-link-arg=-Wl,-soname,libgputap.so");
+    // Threads and the driver hold pointers into us for as long as the process lives.
+    println!("cargo::rustc-cdylib-link-arg=-Wl,-z,nodelete");
     println!("cargo::rerun-if-changed=src/generated/stubs.s");
     Ok(())
 }

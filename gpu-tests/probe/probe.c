@@ -315,7 +315,7 @@ static void scan_anonymous(const struct scan *scan)
     static struct tally tally;
     struct scan only_count = *scan;
     char line[1024];
-    size_t skipped = 0;
+    size_t skipped = 0, looked_at = 0;
     FILE *maps = fopen("/proc/self/maps", "r");
     memset(&tally, 0, sizeof tally);
     only_count.swap = 0;
@@ -328,10 +328,12 @@ static void scan_anonymous(const struct scan *scan)
             continue;
         if (path[0] && strcmp(path, "[heap]") != 0)
             continue;
-        if (to - from > (256ul << 20))
+        if (to - from > (256ul << 20) || looked_at > (2ul << 30)) {
             skipped += to - from;
-        else
-            scan_range(&only_count, from, to, 0, 0, &tally);
+            continue;
+        }
+        looked_at += to - from;
+        scan_range(&only_count, from, to, 0, 0, &tally);
     }
     if (maps)
         fclose(maps);
@@ -368,7 +370,8 @@ static void look_around(const char *when, int swap)
         note("noscan when=%s reason=%s", when, scan.memory < 0 ? "mem" : "libcuda-not-loaded");
     } else {
         dl_iterate_phdr(scan_object, &scan);
-        scan_anonymous(&scan);
+        if (strcmp(when, "exit") != 0)
+            scan_anonymous(&scan);
     }
     if (scan.memory >= 0)
         close(scan.memory);

@@ -44,13 +44,16 @@ probe() { # probe LABEL WAY COMMAND...
     inject-swap) set -- PROBE_SWAP=1 CUDA_INJECTION64_PATH="$out/libprobe.so" "$@" ;;
     both) set -- LD_PRELOAD="$out/libprobe.so" CUDA_INJECTION64_PATH="$out/libprobe.so" "$@" ;;
     esac
-    timeout 20 env PROBE_OUT="$prefix" "$@" >"$prefix.stdout" 2>&1
+    timeout 30 env PROBE_OUT="$prefix" "$@" >"$prefix.stdout" 2>&1
     local code=$?
     "$python" "$here/table.py" "$label, $way: exit $code, $(tail -n 1 "$prefix.stdout")" "$prefix"
 }
 
 for kind in static shared; do
-    [ -x "$out/sample_$kind" ] || { echo "== $kind: skipped, not built ($(tail -n 1 "$out/build_$kind" 2>/dev/null))"; continue; }
+    if [ ! -x "$out/sample_$kind" ]; then
+        echo "== $kind: skipped, not built ($(tail -n 1 "$out/build_$kind" 2>/dev/null))"
+        continue
+    fi
     for way in preload inject inject-swap; do
         probe "$kind" "$way" "$out/sample_$kind"
     done

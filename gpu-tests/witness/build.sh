@@ -14,7 +14,8 @@ for nvcc in "$(command -v nvcc || true)" /usr/local/cuda*/bin/nvcc; do
 done
 
 include= library=
-for root in "${CUPTI_DIR:-}" "${CUDA_HOME:-}" $cuda /usr/local/cuda* "$site"/nvidia/cu1[0-9] "$site"/nvidia/cuda_cupti; do
+for root in "${CUPTI_DIR:-}" "${CUDA_HOME:-}" $cuda /usr/local/cuda* \
+    "$site"/nvidia/cu1[0-9] "$site"/nvidia/cuda_cupti; do
     [ -d "$root" ] || continue
     for dir in "$root/extras/CUPTI/include" "$root/include" "$root/targets/x86_64-linux/include"; do
         [ -z "$include" ] && [ -f "$dir/cupti_activity.h" ] && include=$dir
@@ -35,7 +36,8 @@ fi
 
 # cuda.h stands beside CUPTI's headers or in the toolkit's (or pip's runtime package's) own include directory.
 flags="-I$include"
-for dir in "$include/../../../include" "$include/../../cuda_runtime/include" "${CUDA_HOME:-/nonexistent}/include" /usr/local/cuda*/include; do
+for dir in "$include/../../../include" "$include/../../cuda_runtime/include" \
+    "${CUDA_HOME:-/nonexistent}/include" /usr/local/cuda*/include; do
     [ -f "$dir/cuda.h" ] && flags="$flags -I$dir" && break
 done
 

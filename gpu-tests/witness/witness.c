@@ -331,8 +331,8 @@ static void put_copies(FILE *file)
     for (int i = 0; i < COPY_KINDS; i++) {
         if (!copies[i].count)
             continue;
-        fprintf(file, "%s\"%s\": {\"count\": %llu, \"bytes\": %llu, \"graph_count\": %llu, \"graph_bytes\": %llu}", comma,
-                copy_names[i], (unsigned long long)copies[i].count, (unsigned long long)copies[i].bytes,
+        fprintf(file, "%s\"%s\": {\"count\": %llu, \"bytes\": %llu, \"graph_count\": %llu, \"graph_bytes\": %llu}",
+                comma, copy_names[i], (unsigned long long)copies[i].count, (unsigned long long)copies[i].bytes,
                 (unsigned long long)copies[i].graph_count, (unsigned long long)copies[i].graph_bytes);
         comma = ", ";
     }

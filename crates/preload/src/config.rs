@@ -123,7 +123,8 @@ pub fn dir() -> Option<Text> {
     let st = sys::lstat(dir.c_str()?)?;
     let given = env("GPUTAP_DIR").is_some();
     // A directory that somebody else planted under our default name is not ours to use.
-    if st.st_mode & libc::S_IFMT != libc::S_IFDIR && !given || !given && st.st_uid != sys::getuid() {
+    let own = st.st_mode & libc::S_IFMT == libc::S_IFDIR && st.st_uid == sys::getuid();
+    if !given && !own {
         return None;
     }
     const TMPFS: i64 = 0x0102_1994;

@@ -50,16 +50,34 @@ pub fn is_stub(address: usize) -> bool {
     (stub(0)..stub(COUNT as u16)).contains(&address)
 }
 
-/// The real function of `id`; 0 before the driver is known.
-pub fn real(id: usize) -> usize {
+fn absent_address() -> usize {
+    absent as *const () as usize
+}
+
+fn table() -> &'static [AtomicUsize; COUNT] {
     // SAFETY: defined in state.s with this type; zero is valid.
-    unsafe { &gputap_real }.get(id).map_or(0, |f| f.load(Ordering::Acquire))
+    unsafe { &gputap_real }
+}
+
+/// What to call for `id`: the real function, or one that says "not found".
+pub fn callable(id: usize) -> usize {
+    match table().get(id).map_or(0, |f| f.load(Ordering::Acquire)) {
+        0 => absent_address(),
+        f => f,
+    }
 }
 
 /// The real function of `id` if the driver has it.
 pub fn present(id: u16) -> Option<usize> {
-    let f = real(usize::from(id));
-    (f != 0 && f != absent as *const () as usize).then_some(f)
+    let f = callable(usize::from(id));
+    (f != absent_address()).then_some(f)
+}
+
+/// Makes stubs that jump without looking safe to call while no driver is known.
+pub fn fill_absent() {
+    for f in table() {
+        let _ = f.compare_exchange(0, absent_address(), Ordering::Relaxed, Ordering::Relaxed);
+    }
 }
 
 /// Whether the driver's addresses are known.
@@ -112,11 +130,9 @@ fn learn(o: &Object) -> bool {
     for a in &MAP.address {
         a.store(0, Ordering::Release);
     }
-    // SAFETY: defined in state.s with this type.
-    let table = unsafe { &gputap_real };
-    for (id, real) in table.iter().enumerate() {
+    for (id, real) in table().iter().enumerate() {
         let f = o.function(hook::name(id));
-        real.store(f.unwrap_or(absent as *const () as usize), Ordering::Release);
+        real.store(f.unwrap_or(absent_address()), Ordering::Release);
         if let Some(address) = f {
             insert(address, id as u16);
         }
@@ -168,6 +184,8 @@ pub mod own {
         FUNC_GET_NAME = "cuFuncGetName";
         KERNEL_GET_NAME = "cuKernelGetName";
         GET_PROC_ADDRESS_V2 = "cuGetProcAddress_v2";
+        GRAPH_EXEC_UPDATE = "cuGraphExecUpdate";
+        GRAPH_EXEC_UPDATE_V2 = "cuGraphExecUpdate_v2";
         GRAPH_GET_NODES = "cuGraphGetNodes";
         GRAPH_NODE_GET_TYPE = "cuGraphNodeGetType";
         GRAPH_KERNEL_NODE_GET_PARAMS = "cuGraphKernelNodeGetParams_v2";

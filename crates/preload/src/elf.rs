@@ -41,9 +41,12 @@ const DT_VERSYM: u64 = 0x6fff_fff0;
 const STT_FUNC: u8 = 2;
 const HIDDEN: u16 = 0x8000;
 
+/// What to ask of each object, and the one that answered yes.
+type Search<'a> = (&'a mut dyn FnMut(&Object) -> bool, Option<Object>);
+
 /// Calls `f` for each loaded object in load order until it says `true`; returns that object.
 pub fn find(mut f: impl FnMut(&Object) -> bool) -> Option<Object> {
-    let mut state: (&mut dyn FnMut(&Object) -> bool, Option<Object>) = (&mut f, None);
+    let mut state: Search<'_> = (&mut f, None);
     // SAFETY: the callback only runs during this call and gets the pointer we pass.
     unsafe { libc::dl_iterate_phdr(Some(visit), &raw mut state as *mut c_void) };
     state.1
@@ -54,7 +57,7 @@ unsafe extern "C" fn visit(info: *mut libc::dl_phdr_info, size: usize, data: *mu
         return 0;
     }
     // SAFETY: `find` passes this very type, and the loader a valid info.
-    let (state, info) = unsafe { (&mut *(data as *mut (&mut dyn FnMut(&Object) -> bool, Option<Object>)), &*info) };
+    let (state, info) = unsafe { (&mut *(data as *mut Search<'_>), &*info) };
     let object = Object::new(info);
     if (state.0)(&object) {
         state.1 = Some(object);

@@ -104,7 +104,7 @@ extern "C" fn gputap_enter(id: u32, frame: &mut Frame) -> usize {
             number(t, frame);
             frame.mode = mode::DROP;
         }
-        return driver::real(index);
+        return driver::callable(index);
     }
     t.busy = true;
     frame.mode = prepare(t, index);
@@ -115,19 +115,21 @@ extern "C" fn gputap_enter(id: u32, frame: &mut Frame) -> usize {
         begin(t, frame);
     }
     t.busy = false;
-    driver::real(index)
+    driver::callable(index)
 }
 
 fn number(t: &mut Thread, frame: &mut Frame) {
-    frame.call = t.calls;
-    t.calls = t.calls.wrapping_add(1);
+    frame.call = t.calls.fetch_add(1, Ordering::Relaxed);
     frame.parent = t.current;
     t.current = frame.call;
 }
 
 /// Makes sure that there is a driver, a process directory and a ring; says what to do with this call.
 fn prepare(t: &mut Thread, index: usize) -> u32 {
-    if !driver::known() && start::driver_ready() {
+    if !driver::known() {
+        if !driver::learn_loaded() {
+            return mode::PASS;
+        }
         shim::note_way(process::way::PLT);
     }
     if !start::ensure() {
@@ -240,6 +242,9 @@ fn follow(t: &mut Thread, frame: &Frame, h: &Hook, here: bool) {
         // SAFETY: the call succeeded, so word 0 points to the handle that it wrote.
         let exec = unsafe { (frame.regs[0] as *const u64).read_unaligned() };
         graph::describe(t, exec, frame.regs[1]);
+    }
+    if [driver::own::GRAPH_EXEC_UPDATE, driver::own::GRAPH_EXEC_UPDATE_V2].contains(&(frame.id as u16)) {
+        graph::describe(t, frame.regs[0], frame.regs[1]);
     }
     if h.flags & flag::NAMED != 0 && driver::present(driver::own::FUNC_GET_NAME).is_none() {
         // SAFETY: as above; word 2 is the C string that the call looked up.

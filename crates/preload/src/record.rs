@@ -98,7 +98,7 @@ fn fact_header(t: &Thread, id: u16, payload: usize, slots: u16) -> Header {
         result: payload as u32,
         start: now,
         end: now,
-        call: t.calls.wrapping_sub(1),
+        call: t.calls.load(Ordering::Relaxed).wrapping_sub(1),
         parent: 0,
         context: t.context as u32,
         device: (t.context >> 32) as u16,

@@ -52,6 +52,7 @@ pub fn ensure() -> bool {
 
 /// Off for good: private pages, every switch off.
 fn pass_everything() {
+    driver::fill_absent();
     let at = &raw mut gputap_switches as usize;
     // SAFETY: our own two pages; replaced so that a page shared with a parent process is left alone.
     let _ = unsafe {
@@ -216,9 +217,4 @@ extern "C" fn at_exit() {
     if let Some(mark) = global().counter(process::EXITED_AT) {
         mark.store(1, Ordering::Relaxed);
     }
-}
-
-/// Whether a real function can be called at all; a hook reached through the PLT may be the first to ask.
-pub fn driver_ready() -> bool {
-    driver::known() || driver::learn_loaded()
 }

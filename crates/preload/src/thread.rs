@@ -4,6 +4,7 @@
 //! with `busy` set, which keeps signal handlers out.
 
 use core::cell::UnsafeCell;
+use core::sync::atomic::AtomicU32;
 
 /// The thread's state in initial-exec TLS.
 #[repr(C)]
@@ -18,8 +19,8 @@ pub struct Thread {
     pub base: usize,
     /// Capacity - 1.
     pub mask: u64,
-    /// Number of the next call.
-    pub calls: u32,
+    /// Number of the next call. Counted in one instruction here and in hook.s: a signal handler may come between two.
+    pub calls: AtomicU32,
     /// Number of the call that the thread is inside of.
     pub current: u32,
     /// Context number, device ordinal << 32.

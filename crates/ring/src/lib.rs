@@ -4,6 +4,8 @@
 //! finds in a file. Neither side waits for the other.
 #![cfg_attr(not(any(test, feature = "reader")), no_std)]
 
+#[cfg(feature = "reader")]
+pub mod clock;
 pub mod layout;
 #[cfg(feature = "reader")]
 pub mod reader;

@@ -195,6 +195,7 @@ pub struct Ring {
     path: PathBuf,
     file: File,
     capacity: u64,
+    shared: bool,
 }
 
 /// What a ring's header says now.
@@ -234,12 +235,18 @@ impl Ring {
         if u32_at(&head, ring::INDEX_AT) != index {
             return Err(bad("its index is not that of its name".into()));
         }
-        Ok(Ring { path: path.to_owned(), file, capacity })
+        let shared = u32_at(&head, ring::SHARED_AT) != 0;
+        Ok(Ring { path: path.to_owned(), file, capacity, shared })
     }
 
     /// Bytes of data it can hold.
     pub fn capacity(&self) -> u64 {
         self.capacity
+    }
+
+    /// Whether threads share it (overflow).
+    pub fn is_shared(&self) -> bool {
+        self.shared
     }
 
     /// A checked snapshot of positions and counters.

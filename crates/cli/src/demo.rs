@@ -1,0 +1,115 @@
+//! `gputap demo`: a small training job on simulated GPUs, traced through the whole path.
+
+use std::ffi::OsString;
+use std::os::unix::fs::symlink;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+
+use anyhow::{Context, Result, bail};
+use gputap_sim_job::{Train, train};
+
+use crate::locate;
+use crate::run::Session;
+
+/// Example: gputap demo --out demo.trace
+#[derive(clap::Args, Debug)]
+pub struct Args {
+    /// Directory of the trace; must not exist [default: the first free gputap-N.trace]
+    #[arg(long, short, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// Simulated ranks, one GPU each
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=8))]
+    ranks: u32,
+    /// Training steps
+    #[arg(long, default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    steps: u32,
+}
+
+/// One rank, or with `--launch` all of them.
+#[derive(clap::Args, Debug)]
+pub struct RankArgs {
+    #[arg(long)]
+    ranks: u32,
+    #[arg(long)]
+    steps: u32,
+}
+
+/// Runs the command.
+pub fn run(args: &Args) -> Result<ExitCode> {
+    eprintln!("gputap demo: {} ranks on simulated GPUs; no GPU is used, and its times mean nothing.", args.ranks);
+    let libraries = Libraries::make()?;
+    let exe = std::env::current_exe().context("finding the gputap program")?;
+    let command = ["demo-rank", "--ranks", &args.ranks.to_string(), "--steps", &args.steps.to_string()]
+        .map(OsString::from);
+    let session = Session {
+        out: args.out.clone(),
+        api: "all".into(),
+        command: std::iter::once(exe.into_os_string()).chain(command).collect(),
+        environment: vec![("LD_LIBRARY_PATH".into(), libraries.path().into())],
+        ..Session::default()
+    };
+    let done = session.run()?;
+    let trace = done.trace.display();
+    eprintln!("\nThe GPUs were simulated. Next:");
+    eprintln!("  gputap report {trace} --by process     every rank by itself");
+    eprintln!("  gputap report {trace} --format json    the same for programs");
+    eprintln!("  gputap apis 'cuMem*'                   what can be recorded");
+    eprintln!("  gputap run -- python train.py          your own job");
+    Ok(done.ended.pass_on())
+}
+
+/// A private directory in which the simulated library has the vendor's name.
+struct Libraries(PathBuf);
+
+impl Libraries {
+    fn make() -> Result<Libraries> {
+        let simulated = locate::simulated_driver()?;
+        let dir = std::env::temp_dir().join(format!("gputap-sim-{}", std::process::id()));
+        std::fs::create_dir(&dir).with_context(|| format!("making {}", dir.display()))?;
+        let this = Libraries(dir);
+        symlink(&simulated, this.0.join("libcuda.so.1")).context("linking the simulated libcuda")?;
+        Ok(this)
+    }
+
+    fn path(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Libraries {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// The job: without RANK it starts one process per rank, as a launcher would.
+pub fn rank(args: &RankArgs) -> Result<ExitCode> {
+    match std::env::var("RANK") {
+        Err(_) => launch(args),
+        Ok(rank) => {
+            let rank = rank.parse().context("RANK")?;
+            let summary = train(&Train { rank, ranks: args.ranks, steps: args.steps }).context("the simulated job")?;
+            println!("rank {rank}: {summary} (simulated)");
+            Ok(ExitCode::SUCCESS)
+        }
+    }
+}
+
+fn launch(args: &RankArgs) -> Result<ExitCode> {
+    let exe = std::env::current_exe().context("finding the gputap program")?;
+    let spawn = |rank: u32| {
+        Command::new(&exe)
+            .args(std::env::args_os().skip(1))
+            .env("RANK", rank.to_string())
+            .env("WORLD_SIZE", args.ranks.to_string())
+            .spawn()
+    };
+    let ranks: Vec<_> = (0..args.ranks).map(spawn).collect::<Result<_, _>>().context("starting the ranks")?;
+    for (rank, mut process) in ranks.into_iter().enumerate() {
+        let status = process.wait().context("waiting for a rank")?;
+        if !status.success() {
+            bail!("rank {rank} of the simulated job ended with {status}");
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,62 @@
+//! The `gputap` program: one file per sub-command, each of which turns its arguments into options and calls a library.
+#![forbid(unsafe_code)]
+
+mod apis;
+mod ctl;
+mod demo;
+mod locate;
+mod report;
+mod run;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Bad input: the command line, or what it names.
+const BAD_INPUT: u8 = 2;
+
+/// Shows what every GPU job is doing.
+#[derive(Parser, Debug)]
+#[command(name = "gputap", version, about, max_term_width = 110)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    /// Trace a command and all its children
+    Run(run::Args),
+    /// Switch recording of a running, injected process
+    Ctl(ctl::Args),
+    /// Say what happened in a trace
+    Report(report::Args),
+    /// List the functions that are known, and the groups that --api takes
+    Apis(apis::Args),
+    /// Trace a small training job on simulated GPUs
+    Demo(demo::Args),
+    /// One rank of the demo's job
+    #[command(hide = true)]
+    DemoRank(demo::RankArgs),
+}
+
+fn main() -> ExitCode {
+    match run(Cli::parse()) {
+        Ok(code) => code,
+        Err(e) => {
+            eprintln!("gputap: {e:#}");
+            ExitCode::from(e.downcast_ref::<run::NotStarted>().map_or(BAD_INPUT, |n| n.code))
+        }
+    }
+}
+
+fn run(cli: Cli) -> anyhow::Result<ExitCode> {
+    match cli.command {
+        Command::Run(args) => run::run(args),
+        Command::Ctl(args) => ctl::run(&args),
+        Command::Report(args) => report::run(args),
+        Command::Apis(args) => apis::run(args),
+        Command::Demo(args) => demo::run(&args),
+        Command::DemoRank(args) => demo::rank(&args),
+    }
+}

@@ -1,0 +1,208 @@
+//! `gputap run`: traces a command and all its children.
+
+mod child;
+mod live;
+mod print;
+mod units;
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result};
+use gputap_collect::{Collector, Counters, Directory, Observer, Origin};
+use gputap_event::Record;
+use gputap_trace::{TraceWriter, WriterOptions};
+
+pub use child::NotStarted;
+use child::{Child, Ended};
+use live::Live;
+use print::{Format, Printer};
+
+/// Example: gputap run --out train.trace -- python train.py
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Every option has an environment form, also for jobs that are only given LD_PRELOAD: \
+                        docs/environment.md.")]
+pub struct Args {
+    /// Directory of the trace; must not exist [default: the first free gputap-N.trace]
+    #[arg(long, short, env = "GPUTAP_OUT", value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// Functions to record: names, patterns and groups, as `gputap apis` lists them
+    #[arg(long, env = "GPUTAP_API", value_name = "LIST", default_value = "all")]
+    api: String,
+    /// Print decoded calls to stderr as they are collected
+    #[arg(long, env = "GPUTAP_PRINT", value_name = "FORMAT", num_args = 0..=1, default_missing_value = "text")]
+    print: Option<Format>,
+    /// Keep only the last part of the recording, e.g. 90s, 10m, 2h
+    #[arg(long, env = "GPUTAP_KEEP_LAST", value_name = "DURATION", value_parser = units::duration)]
+    keep_last: Option<Duration>,
+    /// Keep the trace below this size by deleting its oldest part, e.g. 500M, 4G
+    #[arg(long, env = "GPUTAP_MAX_SIZE", value_name = "BYTES", value_parser = units::bytes)]
+    max_size: Option<u64>,
+    /// Start with recording off and wait for `gputap ctl PID start`
+    #[arg(long, env = "GPUTAP_PAUSED")]
+    paused: bool,
+    /// Print neither the status line nor the summary
+    #[arg(long, short, env = "GPUTAP_QUIET")]
+    quiet: bool,
+    /// The command to run
+    #[arg(required = true, trailing_var_arg = true, value_name = "CMD")]
+    command: Vec<OsString>,
+}
+
+/// Runs the command.
+pub fn run(args: Args) -> Result<ExitCode> {
+    let session = Session {
+        out: args.out,
+        api: args.api,
+        print: args.print,
+        keep_last: args.keep_last,
+        max_size: args.max_size,
+        paused: args.paused,
+        quiet: args.quiet,
+        command: args.command,
+        environment: Vec::new(),
+    };
+    session.run().map(|done| done.ended.pass_on())
+}
+
+/// A traced run, as `run` and `demo` need it.
+#[derive(Debug, Default)]
+pub struct Session {
+    /// See [`Args`].
+    pub out: Option<PathBuf>,
+    /// See [`Args`].
+    pub api: String,
+    /// See [`Args`].
+    pub print: Option<Format>,
+    /// See [`Args`].
+    pub keep_last: Option<Duration>,
+    /// See [`Args`].
+    pub max_size: Option<u64>,
+    /// See [`Args`].
+    pub paused: bool,
+    /// See [`Args`].
+    pub quiet: bool,
+    /// The command.
+    pub command: Vec<OsString>,
+    /// Further variables for it.
+    pub environment: Vec<(OsString, OsString)>,
+}
+
+/// How a run went.
+#[derive(Debug)]
+pub struct Done {
+    /// How the command ended.
+    pub ended: Ended,
+    /// Where the trace is.
+    pub trace: PathBuf,
+}
+
+impl Session {
+    /// Runs the command to its end and closes the trace.
+    pub fn run(self) -> Result<Done> {
+        gputap_analysis::select::Selection::parse(&self.api)?;
+        let library = crate::locate::injected_library()?;
+        let out = self.out.clone().map_or_else(free_name, Ok)?;
+        let writer = TraceWriter::create(&out, self.writer_options()).context("--out")?;
+        let directory = Directory::for_run()?;
+        let child = Child::start(&self, &library, directory.path());
+        let mut child = match child {
+            Ok(child) => child,
+            Err(e) => {
+                drop(writer);
+                let _ = std::fs::remove_dir_all(&out);
+                return Err(e);
+            }
+        };
+        let mut watch = Watch { live: Live::new(self.quiet), printer: self.print.map(Printer::new) };
+        let collector = Collector::new(directory, writer);
+        let (ended, counters) = follow(collector, &mut child, &mut watch)?;
+        watch.live.clear();
+        if !self.quiet {
+            summary(&out, &child, &counters);
+        }
+        Ok(Done { ended, trace: out })
+    }
+
+    fn writer_options(&self) -> WriterOptions {
+        WriterOptions {
+            keep_last: self.keep_last,
+            max_size: self.max_size,
+            command: self.command.iter().map(|s| s.to_string_lossy().into_owned()).collect(),
+            ..WriterOptions::default()
+        }
+    }
+}
+
+/// The first `gputap-N.trace` that does not exist.
+fn free_name() -> Result<PathBuf> {
+    (1..100_000)
+        .map(|n| PathBuf::from(format!("gputap-{n}.trace")))
+        .find(|p| !p.exists())
+        .context("no free name gputap-N.trace in this directory: use --out")
+}
+
+/// Everything that looks at records as they pass.
+struct Watch {
+    live: Live,
+    printer: Option<Printer>,
+}
+
+impl Observer for Watch {
+    fn record(&mut self, origin: Origin, record: &Record<'_>) {
+        self.live.record(origin, record);
+        if let Some(p) = &mut self.printer {
+            p.record(origin, record);
+        }
+    }
+}
+
+/// How long to wait between two looks at the rings: short while they fill, longer while nothing happens.
+const SHORTEST: Duration = Duration::from_millis(1);
+const LONGEST: Duration = Duration::from_millis(16);
+
+/// Drains until the command has ended, then once more to the end.
+fn follow(mut collector: Collector, child: &mut Child, watch: &mut Watch) -> Result<(Ended, Counters)> {
+    let mut wait = SHORTEST;
+    let ended = loop {
+        let started = Instant::now();
+        let cycle = collector.cycle(watch)?;
+        watch.live.show(&collector.counters());
+        if let Some(ended) = child.ended()? {
+            break ended;
+        }
+        wait = if cycle.fullest >= 25 {
+            SHORTEST
+        } else if cycle.bytes == 0 {
+            (wait * 2).min(LONGEST)
+        } else {
+            wait
+        };
+        child.wait(wait.saturating_sub(started.elapsed()));
+    };
+    let alive = collector.alive();
+    for why in collector.refused() {
+        eprintln!("gputap: not recorded: {why}");
+    }
+    if !alive.is_empty() {
+        eprintln!("gputap: still running and no longer recorded: {alive:?}");
+    }
+    Ok((ended, collector.finish(watch)?))
+}
+
+fn summary(out: &Path, child: &Child, counters: &Counters) {
+    if counters.processes == 0 {
+        eprintln!("gputap: no call into the CUDA driver was seen. {}", child.why_nothing());
+        return;
+    }
+    match crate::report::summary(out) {
+        Ok(text) => eprint!("{text}"),
+        Err(e) => eprintln!("gputap: the trace {} can't be summed up: {e:#}", out.display()),
+    }
+    if counters.lost_on_disk > 0 {
+        eprintln!("gputap: {} calls could not be written to {}", counters.lost_on_disk, out.display());
+    }
+    eprintln!("trace: {}    gputap report {0}", out.display());
+}

@@ -1,0 +1,16 @@
+//! Drains the rings of a directory into a trace.
+//!
+//! One [`Collector`] owns a `GPUTAP_DIR` (by `flock`) and is driven by whoever made it: each [`Collector::cycle`] looks
+//! once at every ring, stores what is new and only then moves the tail. Nothing here decodes arguments; whoever wants
+//! live figures looks at the records as they pass ([`Observer`]).
+#![forbid(unsafe_code)]
+
+mod collector;
+mod directory;
+mod error;
+mod source;
+
+pub use collector::{Collector, Counters, Cycle, Observer};
+pub use directory::Directory;
+pub use error::Error;
+pub use source::Origin;
