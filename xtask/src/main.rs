@@ -1,7 +1,11 @@
 //! The repository's own tasks: `cargo xtask <task>`.
 #![forbid(unsafe_code)]
 
+mod bench;
+mod ci;
 mod codegen;
+mod command;
+mod packages;
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -21,8 +25,10 @@ fn main() -> ExitCode {
 fn run() -> Result<ExitCode> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().context("xtask lies in the repository")?;
-    let (task, rest) = args.split_first().context("usage: cargo xtask codegen [--check]")?;
+    let (task, rest) = args.split_first().context("usage: cargo xtask ci | codegen [--check] | bench …")?;
     match task.as_str() {
+        "bench" => bench::run(root, rest),
+        "ci" => ci::run(root, rest),
         "codegen" => codegen::run(root, rest),
         other => bail!("no task is called '{other}'"),
     }

@@ -104,44 +104,11 @@ impl Source {
     }
 
     fn describe(&self) -> ProcessFact {
-        let h = &self.header;
-        let (anchor_tick, anchor_mono_ns, anchor_real_ns) = h.anchor();
         let rings = self.rings.iter().enumerate().filter_map(|(i, r)| {
-            let s = &r.as_ref()?.state;
-            Some(RingFact {
-                ring: i as u16,
-                shared: r.as_ref()?.ring.is_shared(),
-                tid: s.tid,
-                head: s.head,
-                tail: s.tail,
-                full: s.dropped_full,
-                signal: s.dropped_signal,
-            })
+            let r = r.as_ref()?;
+            Some(RingFact::from_state(i as u16, r.ring.is_shared(), &r.state))
         });
-        ProcessFact {
-            number: self.number,
-            pid: h.pid(),
-            ppid: h.ppid(),
-            uid: h.uid(),
-            start_time: h.start_time(),
-            catalog: h.catalog_hash(),
-            tsc: h.tsc(),
-            anchor_tick,
-            anchor_mono_ns,
-            anchor_real_ns,
-            time_offset_ns: h.time_offset_ns(),
-            injected: h.injected(),
-            ways: h.ways(),
-            no_ring: h.dropped_no_ring(),
-            busy: h.dropped_busy(),
-            unknown_entry_points: h.unknown_entry_points(),
-            deepbind: h.deepbind(),
-            export_tables: h.export_tables(),
-            names_lost: h.names_lost(),
-            exited: h.exited() != 0,
-            facts: h.facts().into_iter().collect(),
-            rings: rings.collect(),
-        }
+        ProcessFact { rings: rings.collect(), ..ProcessFact::from_header(self.number, &self.header) }
     }
 
     /// Whether anything could still write here: the process is there and is the same one.

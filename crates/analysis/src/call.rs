@@ -1,0 +1,215 @@
+//! One call with its arguments, borrowed from a batch of a trace or from a live record.
+
+use gputap_catalog::{Arg, Function, Role};
+use gputap_trace::model::Calls;
+
+/// Words that a row of a trace keeps outside its extra bytes.
+const INLINE: usize = 11;
+
+/// The argument words of a call and the bytes that were copied from behind its pointers.
+#[derive(Clone, Copy, Debug)]
+pub struct Args<'a> {
+    words: Words<'a>,
+    extra: &'a [u8],
+}
+
+/// Where the words are. A row of a batch stays in its columns: most calls are asked for one or two words.
+#[derive(Clone, Copy, Debug)]
+enum Words<'a> {
+    Slice(&'a [u64]),
+    Row(&'a [&'a [u64]; INLINE], usize),
+}
+
+impl<'a> Args<'a> {
+    /// From a record: its words, and the copied bytes. Where fewer words are given than the function has, the
+    /// rest is read from the start of `extra`, which is how a trace stores them.
+    pub fn new(words: &'a [u64], extra: &'a [u8]) -> Args<'a> {
+        Args { words: Words::Slice(words), extra }
+    }
+
+    /// Row `i` of a batch.
+    #[inline]
+    pub fn of_row(calls: &'a Calls<'a>, i: usize) -> Args<'a> {
+        Args { words: Words::Row(&calls.words, i), extra: calls.extra_of(i) }
+    }
+
+    /// Word `i` as recorded; 0 when there is none.
+    #[inline]
+    pub fn word(&self, i: usize) -> u64 {
+        let (word, inline) = match self.words {
+            Words::Slice(words) => (words.get(i), words.len()),
+            Words::Row(columns, row) => (columns.get(i).and_then(|column| column.get(row)), INLINE),
+        };
+        word.copied().unwrap_or_else(|| self.stored_word(i, inline))
+    }
+
+    /// Word `i` where the first `inline` words are not in the extra bytes.
+    #[cold]
+    fn stored_word(&self, i: usize, inline: usize) -> u64 {
+        let Some(at) = i.checked_sub(inline).map(|beyond| beyond * 8) else { return 0 };
+        self.extra.get(at..at + 8).and_then(|b| b.try_into().ok()).map_or(0, u64::from_le_bytes)
+    }
+
+    /// How many words are not in the extra bytes.
+    fn inline(&self) -> usize {
+        match self.words {
+            Words::Slice(words) => words.len(),
+            Words::Row(..) => INLINE,
+        }
+    }
+
+    /// The value of a scalar argument without the unused upper part of its register.
+    #[inline]
+    pub fn value(&self, word: Word) -> u64 {
+        word.mask(self.word(usize::from(word.at)))
+    }
+
+    /// Everything copied from behind the pointers of `function`.
+    pub fn copied(&self, function: &Function) -> &'a [u8] {
+        let in_extra = function.words.total().saturating_sub(self.inline());
+        self.extra.get(in_extra * 8..).unwrap_or(&[])
+    }
+
+    /// The struct behind argument `arg` of `function`; `None` when the pointer was NULL or the record was cut.
+    pub fn structure(&self, function: &Function, arg: usize) -> Option<&'a [u8]> {
+        let at = self.structure_at(function, arg)?;
+        let size = usize::from(function.args[arg].copy);
+        self.copied(function).get(at..at + size)
+    }
+
+    /// What follows the struct behind argument `arg` (the attributes of a launch configuration).
+    pub fn after_structure(&self, function: &Function, arg: usize) -> &'a [u8] {
+        let Some(at) = self.structure_at(function, arg) else { return &[] };
+        let end = at + usize::from(function.args[arg].copy).next_multiple_of(8);
+        self.copied(function).get(end..).unwrap_or(&[])
+    }
+
+    fn structure_at(&self, function: &Function, arg: usize) -> Option<usize> {
+        let present = |a: &&Arg| a.copy > 0 && self.word(usize::from(a.word)) != 0;
+        function.args.get(arg).filter(|a| present(a))?;
+        let before = function.args[..arg].iter().filter(present);
+        Some(before.map(|a| usize::from(a.copy).next_multiple_of(8)).sum())
+    }
+}
+
+/// Where a scalar argument is and how many of its bytes count.
+///
+/// A 32-bit argument travels in a 64-bit register whose upper half the caller may leave dirty, and the record
+/// holds the register.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Word {
+    /// Index of the word.
+    pub at: u8,
+    /// Bytes that count, 1 to 8.
+    pub bytes: u8,
+}
+
+impl Word {
+    /// Where `arg` is.
+    pub fn of(arg: &Arg) -> Word {
+        let bytes = match arg.role {
+            _ if arg.out > 0 => arg.out.min(8),
+            Role::Enum(_) | Role::Device | Role::Float => 4,
+            _ => width(arg.ty),
+        };
+        Word { at: arg.word, bytes }
+    }
+
+    /// `raw` without the part that does not count.
+    #[inline]
+    pub fn mask(self, raw: u64) -> u64 {
+        match self.bytes {
+            8.. => raw,
+            n => raw & ((1u64 << (u32::from(n) * 8)) - 1),
+        }
+    }
+}
+
+/// Bytes of a scalar of this C type as the driver's headers use them.
+fn width(ty: &str) -> u8 {
+    match ty {
+        "char" | "signed char" | "unsigned char" => 1,
+        "short" | "unsigned short" => 2,
+        "int" | "unsigned int" | "cuuint32_t" | "CUdeviceptr_v1" | "EGLint" | "GLenum" | "GLuint" => 4,
+        "VdpDevice" | "VdpVideoSurface" | "VdpOutputSurface" => 4,
+        _ => 8,
+    }
+}
+
+/// A call of a trace, with its arguments.
+#[derive(Clone, Copy, Debug)]
+pub struct Call<'a> {
+    /// Process number.
+    pub process: u32,
+    /// Thread id.
+    pub thread: u32,
+    /// Function.
+    pub api: u16,
+    /// Whether it had returned.
+    pub returned: bool,
+    /// What it returned.
+    pub result: i32,
+    /// Entry.
+    pub start_ns: i64,
+    /// Time inside; 0 when it had not returned.
+    pub duration_ns: i64,
+    /// Number on its thread.
+    pub number: u32,
+    /// Context number.
+    pub context: u32,
+    /// Device ordinal, 0xFFFF unknown.
+    pub device: u16,
+    /// Arguments.
+    pub args: Args<'a>,
+}
+
+impl<'a> Call<'a> {
+    /// Row `i` of a batch that has all columns.
+    #[inline]
+    pub fn of_row(calls: &'a Calls<'a>, i: usize) -> Call<'a> {
+        Call {
+            process: calls.process[i],
+            thread: calls.thread[i],
+            api: calls.api[i],
+            returned: calls.flags[i] & 1 == 0,
+            result: calls.result[i],
+            start_ns: calls.start_ns[i],
+            duration_ns: calls.duration_ns[i].max(0),
+            number: calls.call[i],
+            context: calls.context[i],
+            device: calls.device[i],
+            args: Args::of_row(calls, i),
+        }
+    }
+
+    /// Exit.
+    pub fn end_ns(&self) -> i64 {
+        self.start_ns.saturating_add(self.duration_ns)
+    }
+
+    /// Whether it returned success.
+    pub fn succeeded(&self) -> bool {
+        self.returned && self.result == 0
+    }
+
+    /// The same with its own memory.
+    pub fn to_kept(self) -> Kept {
+        let words = (0..self.args.inline()).map(|i| self.args.word(i)).collect();
+        Kept { call: Call { args: Args::new(&[], &[]), ..self }, words, extra: self.args.extra.into() }
+    }
+}
+
+/// A call that outlives its batch.
+#[derive(Clone, Debug)]
+pub struct Kept {
+    call: Call<'static>,
+    words: Box<[u64]>,
+    extra: Box<[u8]>,
+}
+
+impl Kept {
+    /// The call.
+    pub fn call(&self) -> Call<'_> {
+        Call { args: Args::new(&self.words, &self.extra), ..self.call }
+    }
+}

@@ -1,0 +1,180 @@
+//! How often each function was called and how long it took.
+//!
+//! One fixed slot per function id and process, so that the scan of a trace looks nothing up per row.
+
+use gputap_catalog::{FUNCTIONS, hook};
+use serde::Serialize;
+
+use crate::histogram::Histogram;
+
+/// CUDA_ERROR_NOT_READY: the answer "no" of a query, not an error.
+pub const NOT_READY: i32 = 600;
+
+/// What is counted of one function.
+#[derive(Clone, Debug, Default)]
+struct Slot {
+    count: u64,
+    errors: u64,
+    not_ready: u64,
+    unfinished: u64,
+    total_ns: u64,
+    max_ns: u64,
+    durations: Histogram,
+}
+
+/// Counts of all functions, of one process or of all.
+#[derive(Clone, Debug)]
+pub struct Tally {
+    /// One per function of the catalogue, and one for ids that it does not have.
+    slots: Vec<Slot>,
+}
+
+impl Default for Tally {
+    fn default() -> Tally {
+        Tally { slots: vec![Slot::default(); FUNCTIONS.len() + 1] }
+    }
+}
+
+impl Tally {
+    /// Counts a call. `duration_ns` is negative when it had not returned.
+    #[inline]
+    pub fn add(&mut self, api: u16, returned: bool, result: i32, duration_ns: i64) {
+        let last = self.slots.len() - 1;
+        let slot = &mut self.slots[usize::from(api).min(last)];
+        slot.count += 1;
+        if !returned {
+            slot.unfinished += 1;
+            return;
+        }
+        let ns = duration_ns.max(0) as u64;
+        slot.total_ns = slot.total_ns.wrapping_add(ns);
+        slot.max_ns = slot.max_ns.max(ns);
+        slot.durations.record(ns);
+        if result != 0 {
+            slot.failed(result);
+        }
+    }
+
+    /// Adds what `other` counted.
+    pub fn merge(&mut self, other: &Tally) {
+        for (mine, theirs) in self.slots.iter_mut().zip(&other.slots) {
+            mine.merge(theirs);
+        }
+    }
+
+    /// One row per function that was called, longest total time first.
+    pub fn rows(&self) -> Vec<Calls> {
+        let used = self.slots.iter().enumerate().filter(|(_, slot)| slot.count > 0);
+        let mut rows: Vec<Calls> = used.map(|(api, slot)| slot.row(api)).collect();
+        rows.sort_by(|a, b| b.total_ns.cmp(&a.total_ns).then(a.function.cmp(b.function)));
+        rows
+    }
+}
+
+impl Slot {
+    #[cold]
+    fn failed(&mut self, result: i32) {
+        if result == NOT_READY {
+            self.not_ready += 1;
+        } else {
+            self.errors += 1;
+        }
+    }
+
+    fn merge(&mut self, other: &Slot) {
+        self.count += other.count;
+        self.errors += other.errors;
+        self.not_ready += other.not_ready;
+        self.unfinished += other.unfinished;
+        self.total_ns = self.total_ns.wrapping_add(other.total_ns);
+        self.max_ns = self.max_ns.max(other.max_ns);
+        self.durations.merge(&other.durations);
+    }
+
+    fn row(&self, api: usize) -> Calls {
+        let function = FUNCTIONS.get(api);
+        let returned = self.durations.total();
+        // A quantile is the middle of its bucket; the largest value is known exactly.
+        let quantile = |q| self.durations.quantile(q).min(self.max_ns);
+        Calls {
+            function: function.map_or("(not in the catalogue)", |f| f.name),
+            group: group_of(api),
+            count: self.count,
+            errors: self.errors,
+            not_ready: self.not_ready,
+            unfinished: self.unfinished,
+            total_ns: self.total_ns,
+            mean_ns: self.total_ns.checked_div(returned).unwrap_or(0),
+            median_ns: quantile(0.5),
+            p99_ns: quantile(0.99),
+            max_ns: self.max_ns,
+        }
+    }
+}
+
+/// Calls of one function. Times are those on the host, inside the call.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Calls {
+    /// Exported name.
+    pub function: &'static str,
+    /// Group, as `--api` takes it.
+    pub group: &'static str,
+    /// Calls.
+    pub count: u64,
+    /// Those that returned an error.
+    pub errors: u64,
+    /// Those that returned CUDA_ERROR_NOT_READY.
+    pub not_ready: u64,
+    /// Those that had not returned when the recording ended.
+    pub unfinished: u64,
+    /// Sum.
+    pub total_ns: u64,
+    /// Mean.
+    pub mean_ns: u64,
+    /// Half of the calls took at most this, within 0.4 %.
+    pub median_ns: u64,
+    /// 99 % of the calls took at most this, within 0.4 %.
+    pub p99_ns: u64,
+    /// Longest.
+    pub max_ns: u64,
+}
+
+/// The group of function `api` as `--api` takes it.
+pub fn group_of(api: usize) -> &'static str {
+    hook::GROUP_OF
+        .get(api)
+        .and_then(|group| hook::GROUPS.get(usize::from(*group)))
+        .copied()
+        .unwrap_or("unknown")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn not_ready_is_not_an_error_and_unfinished_calls_have_no_time() {
+        let mut tally = Tally::default();
+        tally.add(0, true, 0, 100);
+        tally.add(0, true, NOT_READY, 300);
+        tally.add(0, true, 1, 200);
+        tally.add(0, false, 0, -1);
+        let rows = tally.rows();
+        assert_eq!(rows.len(), 1);
+        let row = &rows[0];
+        assert_eq!((row.count, row.errors, row.not_ready, row.unfinished), (4, 1, 1, 1));
+        assert_eq!((row.total_ns, row.mean_ns, row.max_ns), (600, 200, 300));
+        assert_eq!(row.p99_ns, 300);
+    }
+
+    #[test]
+    fn ids_outside_the_catalogue_are_counted() {
+        let mut tally = Tally::default();
+        tally.add(u16::MAX, true, 0, 5);
+        let mut other = Tally::default();
+        other.add(u16::MAX, true, 0, 7);
+        tally.merge(&other);
+        assert_eq!(tally.rows()[0].function, "(not in the catalogue)");
+        assert_eq!(tally.rows()[0].total_ns, 12);
+    }
+}

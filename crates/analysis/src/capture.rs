@@ -1,0 +1,221 @@
+//! Which stream-ordered calls were captured into a graph instead of running.
+//!
+//! A launch into a capturing stream becomes a node. A stream captures from `cuStreamBeginCapture` on; another one
+//! joins when it waits for an event that was recorded in a capturing stream; all leave when the first one ends.
+//! A cheap first pass finds the times in which anything captures ([`Windows`]); only the stream-ordered calls of
+//! these times are kept and put in order across threads ([`resolve`]), which a whole trace would be too large for.
+
+use std::collections::HashMap;
+
+use gputap_catalog::by_id;
+
+use crate::call::{Call, Kept};
+use crate::effect::{self, Effect, Shape};
+use crate::hash::Map;
+
+/// Codes with which `cuStreamEndCapture` ends a capture: success, capture invalidated, unjoined work.
+const ENDED: [i32; 3] = [0, 901, 904];
+
+/// Handles with a fixed meaning.
+const LEGACY: u64 = 1;
+const PER_THREAD: u64 = 2;
+
+/// A stream, told apart from the default streams of other contexts and threads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Stream {
+    process: u32,
+    handle: u64,
+    context: u32,
+    thread: u32,
+}
+
+impl Stream {
+    fn of(call: &Call, handle: u64) -> Stream {
+        let per_thread = by_id(call.api).is_some_and(|f| f.per_thread);
+        let handle = match handle {
+            0 if per_thread => PER_THREAD,
+            0 => LEGACY,
+            other => other,
+        };
+        let default = handle <= PER_THREAD;
+        Stream {
+            process: call.process,
+            handle,
+            context: if default { call.context } else { 0 },
+            thread: if handle == PER_THREAD { call.thread } else { 0 },
+        }
+    }
+}
+
+/// A begin or end of a capture, for [`Windows`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Edge {
+    /// Process number.
+    pub process: u32,
+    /// When: entry of a begin, exit of an end.
+    pub time_ns: i64,
+    /// Whether it ends.
+    pub ends: bool,
+}
+
+impl Edge {
+    /// The edge that a call of function `api` makes.
+    pub fn of(api: u16, process: u32, result: i32, start_ns: i64, end_ns: i64) -> Option<Edge> {
+        match effect::at(api) {
+            Effect::CaptureBegin { .. } if result == 0 => {
+                Some(Edge { process, time_ns: start_ns, ends: false })
+            }
+            Effect::CaptureEnd { .. } if ENDED.contains(&result) => {
+                Some(Edge { process, time_ns: end_ns, ends: true })
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Whether function `api` begins or ends a capture.
+pub fn is_edge(api: u16) -> bool {
+    matches!(effect::at(api), Effect::CaptureBegin { .. } | Effect::CaptureEnd { .. })
+}
+
+/// The times in which some stream of a process was capturing.
+#[derive(Clone, Debug, Default)]
+pub struct Windows {
+    processes: Map<u32, Vec<(i64, i64)>>,
+}
+
+impl Windows {
+    /// From all edges of a trace, in any order.
+    pub fn new(mut edges: Vec<Edge>) -> Windows {
+        edges.sort_unstable();
+        let mut processes: Map<u32, Vec<(i64, i64)>> = Map::default();
+        let mut open: Map<u32, (u32, i64)> = Map::default();
+        for edge in edges {
+            let (depth, since) = open.entry(edge.process).or_insert((0, edge.time_ns));
+            match edge.ends {
+                false if *depth == 0 => (*depth, *since) = (1, edge.time_ns),
+                false => *depth += 1,
+                true => *depth = depth.saturating_sub(1),
+            }
+            if edge.ends && *depth == 0 {
+                processes.entry(edge.process).or_default().push((*since, edge.time_ns));
+            }
+        }
+        for (process, (depth, since)) in open {
+            if depth > 0 {
+                processes.entry(process).or_default().push((since, i64::MAX));
+            }
+        }
+        Windows { processes }
+    }
+
+    /// Whether nothing was captured.
+    pub fn is_empty(&self) -> bool {
+        self.processes.is_empty()
+    }
+
+    /// Whether something of `process` was capturing at `time_ns`.
+    pub fn contain(&self, process: u32, time_ns: i64) -> bool {
+        let Some(windows) = self.processes.get(&process) else { return false };
+        let next = windows.partition_point(|(from, _)| *from <= time_ns);
+        windows[..next].last().is_some_and(|(_, to)| time_ns <= *to)
+    }
+}
+
+/// The stream whose capture decides whether `call` runs; `None` when the call is not stream-ordered.
+fn stream_of(call: &Call, effect: &Effect) -> Option<Stream> {
+    let function = by_id(call.api)?;
+    let word = match *effect {
+        Effect::Launch(launch) => match launch.shape {
+            Shape::Words { stream, .. } => stream,
+            Shape::Config { stream, .. } => {
+                return stream.value(function, &call.args).map(|handle| Stream::of(call, handle));
+            }
+            Shape::Unknown => return None,
+        },
+        Effect::Copy(copy) => copy.stream?,
+        Effect::Memset { stream, .. }
+        | Effect::Prefetch { stream, .. }
+        | Effect::GraphLaunch { stream, .. } => stream?,
+        Effect::Alloc(alloc) => alloc.stream?,
+        Effect::Free { stream, .. } => stream?,
+        Effect::CaptureBegin { stream } | Effect::CaptureEnd { stream } => stream,
+        Effect::EventRecord { stream, .. } | Effect::EventWait { stream, .. } => stream,
+        _ => return None,
+    };
+    Some(Stream::of(call, call.args.value(word)))
+}
+
+/// Whether a call inside a window has to be kept for [`resolve`].
+pub fn is_ordered(call: &Call) -> bool {
+    stream_of(call, effect::at(call.api)).is_some()
+}
+
+/// Goes through the calls of all windows, in any order, and says of each whether it was captured.
+pub fn resolve(mut calls: Vec<Kept>, mut each: impl FnMut(&Call, bool)) {
+    calls.sort_by_cached_key(|kept| order(&kept.call()));
+    let mut state = State::default();
+    for kept in &calls {
+        let call = kept.call();
+        let captured = state.step(&call);
+        each(&call, captured);
+    }
+}
+
+/// A begin counts from its exit, everything else from its entry.
+fn order(call: &Call) -> (u32, i64, u32, u32) {
+    let begin = matches!(effect::at(call.api), Effect::CaptureBegin { .. });
+    let time = if begin { call.end_ns() } else { call.start_ns };
+    (call.process, time, call.thread, call.number)
+}
+
+/// Number of a capture.
+type Capture = u32;
+
+#[derive(Default)]
+struct State {
+    next: Capture,
+    streams: HashMap<Stream, Capture>,
+    /// Events recorded in a capturing stream.
+    events: Map<(u32, u64), Capture>,
+}
+
+impl State {
+    fn step(&mut self, call: &Call) -> bool {
+        let effect = effect::at(call.api);
+        let Some(stream) = stream_of(call, effect) else { return false };
+        let captured = self.streams.get(&stream).copied();
+        match *effect {
+            Effect::CaptureBegin { .. } if call.succeeded() => {
+                self.next += 1;
+                self.streams.insert(stream, self.next);
+            }
+            Effect::CaptureEnd { .. } if call.returned && ENDED.contains(&call.result) => {
+                self.end(captured);
+            }
+            Effect::EventRecord { event, .. } if call.succeeded() => {
+                let key = (call.process, call.args.value(event));
+                match captured {
+                    Some(capture) => self.events.insert(key, capture),
+                    None => self.events.remove(&key),
+                };
+            }
+            Effect::EventWait { event, .. } if call.succeeded() => {
+                if let Some(capture) = self.events.get(&(call.process, call.args.value(event))) {
+                    self.streams.insert(stream, *capture);
+                }
+            }
+            _ => {}
+        }
+        captured.is_some()
+    }
+
+    fn end(&mut self, capture: Option<Capture>) {
+        let Some(capture) = capture else { return };
+        self.streams.retain(|_, c| *c != capture);
+        self.events.retain(|_, c| *c != capture);
+    }
+}
+
+#[cfg(test)]
+mod tests;

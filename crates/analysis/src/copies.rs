@@ -1,0 +1,360 @@
+//! How much data was moved in which direction.
+//!
+//! Where a function does not say the direction, the owners of both addresses at the time of the call do. An
+//! address that nobody allocated through the driver is taken as the program's ordinary host memory.
+
+use std::collections::BTreeMap;
+
+use gputap_catalog::Function;
+use gputap_trace::model::{Context, Graph};
+use serde::Serialize;
+
+use crate::call::Call;
+use crate::effect::{Class, Copy, Direction, Ends, Operand};
+use crate::hash::Map;
+use crate::memory::Owners;
+
+/// CUmemorytype.
+const HOST: u64 = 1;
+const DEVICE: u64 = 2;
+const ARRAY: u64 = 3;
+const UNIFIED: u64 = 4;
+/// CU_GRAPH_NODE_TYPE_MEMCPY and _MEMSET.
+const NODE_MEMCPY: u32 = 1;
+const NODE_MEMSET: u32 = 2;
+/// Device ordinal of a call whose device was not known.
+const UNKNOWN_DEVICE: u16 = 0xFFFF;
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Slot {
+    calls: u64,
+    copies: u64,
+    bytes: u64,
+    unsized_calls: u64,
+    host_ns: u64,
+    captured: u64,
+}
+
+/// Key of a slot: direction and whether the call was asynchronous.
+type Key = (Direction, bool);
+
+/// A copy whose ends are addresses.
+#[derive(Clone, Copy, Debug)]
+struct Pending {
+    process: u32,
+    time_ns: i64,
+    dst: u64,
+    src: u64,
+    bytes: u64,
+    host_ns: u64,
+    asynchronous: bool,
+    /// Memory types of both ends; [`UNIFIED`] when the address has to tell.
+    kinds: (u8, u8),
+}
+
+/// Copies of one process, or of all.
+#[derive(Clone, Debug, Default)]
+pub struct Tally {
+    slots: Map<Key, Slot>,
+    peers: BTreeMap<(i32, i32), Slot>,
+    pending: Vec<Pending>,
+}
+
+impl Tally {
+    /// Counts a copy that succeeded.
+    pub fn copy(&mut self, call: &Call, copy: &Copy, function: &Function, devices: &Devices, captured: bool) {
+        let bytes = copy.bytes.bytes(function, &call.args);
+        let one = Slot {
+            calls: 1,
+            copies: copy.count.map_or(1, |word| call.args.value(word)),
+            bytes: bytes.unwrap_or(0),
+            unsized_calls: u64::from(bytes.is_none()),
+            host_ns: call.duration_ns as u64,
+            captured: 0,
+        };
+        if captured {
+            return self.captured(copy);
+        }
+        let asynchronous = copy.asynchronous;
+        match copy.ends {
+            Ends::Fixed(_, Some((dst, src))) => {
+                let (dst, src) = (call.args.value(dst), call.args.value(src));
+                self.pend(call, one, asynchronous, (dst, src), (DEVICE, DEVICE));
+            }
+            Ends::Fixed(direction, None) => self.add((direction, asynchronous), one),
+            Ends::Unified(dst, src) => {
+                let (dst, src) = (call.args.value(dst), call.args.value(src));
+                self.pend(call, one, asynchronous, (dst, src), (UNIFIED, UNIFIED));
+            }
+            Ends::Contexts(dst, src) => {
+                let device = |place: crate::effect::Place| {
+                    let handle = place.value(function, &call.args)?;
+                    devices.of_context(call.process, handle)
+                };
+                self.peer((device(src), device(dst)), one);
+                self.add((Direction::Peer, asynchronous), one);
+            }
+            Ends::Struct(dst, src) => self.structured(call, one, asynchronous, function, (dst, src)),
+        }
+    }
+
+    fn structured(
+        &mut self,
+        call: &Call,
+        one: Slot,
+        asynchronous: bool,
+        f: &Function,
+        ends: (Operand, Operand),
+    ) {
+        let kind = |end: Operand| end.memory.value(f, &call.args);
+        let (Some(dst), Some(src)) = (kind(ends.0), kind(ends.1)) else {
+            return self.add((Direction::Unknown, asynchronous), one);
+        };
+        let address = |end: Operand, kind: u64| {
+            let field = if kind == HOST { end.host } else { end.device };
+            field.value(f, &call.args).unwrap_or(0)
+        };
+        self.pend(call, one, asynchronous, (address(ends.0, dst), address(ends.1, src)), (dst, src));
+    }
+
+    /// Counts now what needs no owner, and keeps the rest for [`Tally::resolve`].
+    fn pend(&mut self, call: &Call, one: Slot, asynchronous: bool, ends: (u64, u64), kinds: (u64, u64)) {
+        let decided = kinds.0 != UNIFIED && kinds.1 != UNIFIED && kinds != (DEVICE, DEVICE);
+        if decided {
+            return self.add((direction(kinds.0, kinds.1), asynchronous), one);
+        }
+        self.pending.push(Pending {
+            process: call.process,
+            time_ns: call.start_ns,
+            dst: ends.0,
+            src: ends.1,
+            bytes: one.bytes,
+            host_ns: one.host_ns,
+            asynchronous,
+            kinds: (kinds.0 as u8, kinds.1 as u8),
+        });
+    }
+
+    /// A copy into a capturing stream; its direction is not looked for, because nothing moves.
+    fn captured(&mut self, copy: &Copy) {
+        let direction = match copy.ends {
+            Ends::Fixed(direction, _) => direction,
+            Ends::Contexts(..) => Direction::Peer,
+            Ends::Unified(..) | Ends::Struct(..) => Direction::Unknown,
+        };
+        self.slots.entry((direction, copy.asynchronous)).or_default().captured += 1;
+    }
+
+    /// Counts a fill or a prefetch that succeeded.
+    pub fn other(
+        &mut self,
+        call: &Call,
+        direction: Direction,
+        bytes: Option<u64>,
+        asynchronous: bool,
+        captured: bool,
+    ) {
+        let one = match captured {
+            true => Slot { captured: 1, ..Slot::default() },
+            false => Slot {
+                calls: 1,
+                copies: 1,
+                bytes: bytes.unwrap_or(0),
+                unsized_calls: u64::from(bytes.is_none()),
+                host_ns: call.duration_ns as u64,
+                captured: 0,
+            },
+        };
+        self.add((direction, asynchronous), one);
+    }
+
+    fn add(&mut self, key: Key, one: Slot) {
+        self.slots.entry(key).or_default().merge(one);
+    }
+
+    fn peer(&mut self, (src, dst): (Option<i32>, Option<i32>), one: Slot) {
+        self.peers.entry((src.unwrap_or(-1), dst.unwrap_or(-1))).or_default().merge(one);
+    }
+
+    /// Adds what `other` counted.
+    pub fn merge(&mut self, other: Tally) {
+        for (key, slot) in other.slots {
+            self.add(key, slot);
+        }
+        for (key, slot) in other.peers {
+            self.peers.entry(key).or_default().merge(slot);
+        }
+        self.pending.extend(other.pending);
+    }
+
+    /// Decides the copies whose direction only the owners of their addresses tell. Called once.
+    pub fn resolve(&mut self, owners: &Owners) {
+        for copy in std::mem::take(&mut self.pending) {
+            let (dst, dst_device) = end(owners, &copy, copy.dst, copy.kinds.0);
+            let (src, src_device) = end(owners, &copy, copy.src, copy.kinds.1);
+            let one =
+                Slot { calls: 1, copies: 1, bytes: copy.bytes, host_ns: copy.host_ns, ..Slot::default() };
+            let mut direction = direction(dst, src);
+            if direction == Direction::DtoD && dst_device.zip(src_device).is_some_and(|(d, s)| d != s) {
+                direction = Direction::Peer;
+                self.peer((src_device.map(i32::from), dst_device.map(i32::from)), one);
+            }
+            self.add((direction, copy.asynchronous), one);
+        }
+    }
+
+    /// One row per direction.
+    pub fn rows(&self) -> Vec<CopyRow> {
+        let keys = Direction::ALL.iter().flat_map(|d| [(*d, false), (*d, true)]);
+        keys.filter_map(|key| self.slots.get(&key).map(|slot| row(key, slot))).collect()
+    }
+
+    /// One row per pair of devices.
+    pub fn peers(&self) -> Vec<PeerRow> {
+        let known = |device: i32| (device >= 0).then_some(device);
+        let row = |(&(src, dst), slot): (&(i32, i32), &Slot)| PeerRow {
+            source: known(src),
+            destination: known(dst),
+            count: slot.copies,
+            bytes: slot.bytes,
+        };
+        self.peers.iter().map(row).collect()
+    }
+}
+
+impl Slot {
+    fn merge(&mut self, other: Slot) {
+        self.calls += other.calls;
+        self.copies = self.copies.saturating_add(other.copies);
+        self.bytes = self.bytes.saturating_add(other.bytes);
+        self.unsized_calls += other.unsized_calls;
+        self.host_ns = self.host_ns.wrapping_add(other.host_ns);
+        self.captured += other.captured;
+    }
+}
+
+/// Memory type and device of one end.
+fn end(owners: &Owners, copy: &Pending, address: u64, kind: u8) -> (u64, Option<u16>) {
+    let owner = owners.owner_at(copy.process, address, copy.time_ns);
+    let device = owner.map(|o| o.device).filter(|d| *d != UNKNOWN_DEVICE);
+    if u64::from(kind) != UNIFIED {
+        return (u64::from(kind), device);
+    }
+    match owner.map(|o| o.kind.class()) {
+        Some(Class::Host) | None => (HOST, None),
+        Some(_) => (DEVICE, device),
+    }
+}
+
+fn direction(dst: u64, src: u64) -> Direction {
+    match (src, dst) {
+        (HOST, HOST) => Direction::HtoH,
+        (HOST, DEVICE) => Direction::HtoD,
+        (HOST, ARRAY) => Direction::HtoA,
+        (DEVICE, HOST) => Direction::DtoH,
+        (DEVICE, DEVICE) => Direction::DtoD,
+        (DEVICE, ARRAY) => Direction::DtoA,
+        (ARRAY, HOST) => Direction::AtoH,
+        (ARRAY, DEVICE) => Direction::AtoD,
+        (ARRAY, ARRAY) => Direction::AtoA,
+        _ => Direction::Unknown,
+    }
+}
+
+fn row((direction, asynchronous): Key, slot: &Slot) -> CopyRow {
+    let sized = slot.calls - slot.unsized_calls;
+    CopyRow {
+        direction,
+        asynchronous,
+        count: slot.copies,
+        bytes: slot.bytes,
+        average_bytes: slot.bytes.checked_div(sized).unwrap_or(0),
+        without_size: slot.unsized_calls,
+        host_ns: slot.host_ns,
+        captured: slot.captured,
+    }
+}
+
+/// Copies and fills inside the launched graphs: number and bytes of each.
+pub fn in_graphs(launched: impl Iterator<Item = (u32, u64)>, graphs: &[Graph]) -> GraphCopies {
+    let mut sum = GraphCopies::default();
+    for (index, launches) in launched {
+        for node in graphs.get(index as usize).map_or(&[][..], |g| &g.nodes) {
+            let bytes = node.value.saturating_mul(launches);
+            match node.kind {
+                NODE_MEMCPY => {
+                    sum.copies = sum.copies.saturating_add(launches);
+                    sum.copied_bytes = sum.copied_bytes.saturating_add(bytes);
+                }
+                NODE_MEMSET => {
+                    sum.memsets = sum.memsets.saturating_add(launches);
+                    sum.set_bytes = sum.set_bytes.saturating_add(bytes);
+                }
+                _ => {}
+            }
+        }
+    }
+    sum
+}
+
+/// The devices of contexts, by handle.
+#[derive(Clone, Debug, Default)]
+pub struct Devices(Map<(u32, u64), i32>);
+
+impl Devices {
+    /// From the trace's table.
+    pub fn new(contexts: &[Context]) -> Devices {
+        Devices(contexts.iter().map(|c| ((c.process, c.handle), c.device)).collect())
+    }
+
+    fn of_context(&self, process: u32, handle: u64) -> Option<i32> {
+        self.0.get(&(process, handle)).copied()
+    }
+}
+
+/// Copies of one direction.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct CopyRow {
+    /// Ends.
+    pub direction: Direction,
+    /// Whether the calls may return before the data has moved.
+    pub asynchronous: bool,
+    /// Copies (a call with a list makes several).
+    pub count: u64,
+    /// Bytes of those whose size is known.
+    pub bytes: u64,
+    /// Bytes of one such call.
+    pub average_bytes: u64,
+    /// Calls whose size the record does not have.
+    pub without_size: u64,
+    /// Time of the host inside the calls.
+    pub host_ns: u64,
+    /// Calls that only made a node of a graph.
+    pub captured: u64,
+}
+
+/// Copies from one device to another; `None` where the device is not known.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PeerRow {
+    /// Device read from.
+    pub source: Option<i32>,
+    /// Device written to.
+    pub destination: Option<i32>,
+    /// Copies.
+    pub count: u64,
+    /// Bytes.
+    pub bytes: u64,
+}
+
+/// Copies and fills that ran as nodes of graphs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct GraphCopies {
+    /// Copies.
+    pub copies: u64,
+    /// Their bytes.
+    pub copied_bytes: u64,
+    /// Fills.
+    pub memsets: u64,
+    /// Their bytes.
+    pub set_bytes: u64,
+}

@@ -1,0 +1,154 @@
+//! One call as a person or a program reads it: arguments by name, enums and flags by theirs.
+//!
+//! Works on what a record holds, so live output needs no trace. Nothing behind a pointer is looked at except
+//! what the record carries.
+
+mod launch;
+mod value;
+
+use std::fmt;
+
+use gputap_catalog::{Arg, Function, Role, by_id, result_name};
+use serde::Serialize;
+
+use crate::call::{Args, Word};
+
+pub use value::Value;
+
+/// Finds the name of a kernel handle.
+pub type KernelName<'a> = &'a dyn Fn(u64) -> Option<String>;
+
+/// One argument.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Argument {
+    /// Name in the vendor's header.
+    pub name: &'static str,
+    /// What was passed, or what the call wrote.
+    pub value: Value,
+}
+
+/// A call, decoded.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Decoded {
+    /// Exported name.
+    pub function: String,
+    /// Arguments in the order of the header.
+    pub arguments: Vec<Argument>,
+    /// What it returned, by name; `None` when it had not returned.
+    pub result: Option<String>,
+}
+
+/// A call to decode.
+#[derive(Clone, Copy)]
+pub struct Input<'a> {
+    /// Function.
+    pub api: u16,
+    /// Arguments.
+    pub args: Args<'a>,
+    /// What it returned; `None` when it had not returned.
+    pub result: Option<i32>,
+    /// Names of kernels.
+    pub kernel_name: KernelName<'a>,
+}
+
+impl<'a> Input<'a> {
+    /// A call as a record has it: all words, then the bytes copied from behind pointers.
+    pub fn new(api: u16, words: &'a [u64], extra: &'a [u8], result: Option<i32>) -> Input<'a> {
+        Input { api, args: Args::new(words, extra), result, kernel_name: &|_| None }
+    }
+
+    /// The same with names of kernels.
+    pub fn with_names(self, kernel_name: KernelName<'a>) -> Input<'a> {
+        Input { kernel_name, ..self }
+    }
+}
+
+/// Decodes a call.
+pub fn decode(input: &Input) -> Decoded {
+    let result = input.result.map(code_name);
+    let Some(function) = by_id(input.api) else {
+        return Decoded { function: format!("function {}", input.api), arguments: Vec::new(), result };
+    };
+    let arguments = match function.args {
+        [] => undeclared(input, function),
+        args => (0..args.len()).map(|i| argument(input, function, i)).collect(),
+    };
+    Decoded { function: function.name.to_owned(), arguments, result }
+}
+
+/// The name of a result code; the number where there is none.
+pub fn code_name(code: i32) -> String {
+    result_name(i64::from(code)).map_or_else(|| code.to_string(), str::to_owned)
+}
+
+/// A name that no header declares: its first words, as they are.
+fn undeclared(input: &Input, function: &Function) -> Vec<Argument> {
+    const NAMES: [&str; 6] = ["arg0", "arg1", "arg2", "arg3", "arg4", "arg5"];
+    let words = NAMES.iter().take(function.words.total()).enumerate();
+    words.map(|(i, name)| Argument { name, value: Value::Pointer(input.args.word(i)) }).collect()
+}
+
+fn argument(input: &Input, function: &Function, i: usize) -> Argument {
+    let arg = &function.args[i];
+    Argument { name: arg.name, value: value_of(input, function, i, arg) }
+}
+
+fn value_of(input: &Input, function: &Function, i: usize, arg: &Arg) -> Value {
+    let raw = input.args.value(Word::of(arg));
+    match arg.role {
+        Role::Struct(layout) if arg.copy > 0 => match input.args.structure(function, i) {
+            Some(bytes) => {
+                let mut fields = value::structure(layout, bytes, input);
+                if arg.ty.contains("CUlaunchConfig") {
+                    launch::replace_attributes(&mut fields, input.args.after_structure(function, i));
+                }
+                Value::Struct(fields)
+            }
+            None => Value::Pointer(raw),
+        },
+        Role::Value(ty) => by_value(input, arg, ty),
+        // What a call writes is not there when it failed or has not returned.
+        _ if arg.out > 0 && input.result != Some(0) => Value::NotWritten,
+        role => value::scalar(role, raw, Word::of(arg).bytes, input),
+    }
+}
+
+/// A struct that was passed by value, from the words that hold it.
+fn by_value(input: &Input, arg: &Arg, ty: &str) -> Value {
+    let words = (0..usize::from(arg.words)).map(|w| input.args.word(usize::from(arg.word) + w));
+    let bytes: Vec<u8> = words.flat_map(u64::to_le_bytes).collect();
+    let layout = gputap_catalog::STRUCTS.iter().position(|s| s.name == ty);
+    match layout {
+        Some(layout) if arg.words == 1 => Value::Struct(value::structure(layout as u16, &bytes, input)),
+        _ => Value::Bytes(bytes),
+    }
+}
+
+impl fmt::Display for Decoded {
+    /// `cuMemAlloc_v2(dptr=0x7f0000000000, bytesize=4096) = CUDA_SUCCESS`
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}(", self.function)?;
+        for (i, argument) in self.arguments.iter().enumerate() {
+            let comma = if i > 0 { ", " } else { "" };
+            write!(f, "{comma}{}={}", argument.name, argument.value)?;
+        }
+        match &self.result {
+            Some(result) => write!(f, ") = {result}"),
+            None => write!(f, ") has not returned"),
+        }
+    }
+}
+
+/// A time as people read it: `850 ns`, `1.2 µs`, `3.45 ms`, `12.3 s`.
+pub fn duration(ns: u64) -> String {
+    let ns_f = ns as f64;
+    match ns {
+        0..1_000 => format!("{ns} ns"),
+        1_000..999_950 => format!("{:.1} µs", ns_f / 1e3),
+        999_950..999_995_000 => format!("{:.2} ms", ns_f / 1e6),
+        _ => format!("{:.2} s", ns_f / 1e9),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,114 @@
+use gputap_catalog::by_name;
+
+use super::*;
+
+fn text(name: &str, words: &[u64], extra: &[u8], result: Option<i32>) -> String {
+    decode(&Input::new(by_name(name).unwrap().id, words, extra, result)).to_string()
+}
+
+#[test]
+fn a_copy_reads_like_its_call() {
+    let words = [0x7f00_0000_1000, 0x5500_0000_0010, 4096, 0x5600_0000_0000];
+    assert_eq!(
+        text("cuMemcpyHtoDAsync_v2", &words, &[], Some(0)),
+        "cuMemcpyHtoDAsync_v2(dstDevice=0x7f0000001000, srcHost=0x550000000010, ByteCount=4096, \
+         hStream=0x560000000000) = CUDA_SUCCESS"
+    );
+}
+
+#[test]
+fn the_dirty_half_of_a_register_does_not_show() {
+    let mut words = [0u64; 11];
+    words[0] = 0xabc0;
+    (1..8).for_each(|i| words[i] = 0xdead_beef_0000_0000 | i as u64);
+    let line = text("cuLaunchKernel", &words, &[], Some(0));
+    assert!(line.contains("gridDimX=1, gridDimY=2"), "{line}");
+    assert!(line.contains("sharedMemBytes=7, hStream=default"), "{line}");
+}
+
+#[test]
+fn names_of_kernels_are_used_where_they_are_known() {
+    let words = [0xabc0, 1, 1, 1, 32, 1, 1, 0, 2, 0, 0];
+    let api = by_name("cuLaunchKernel").unwrap().id;
+    let names = |handle| (handle == 0xabc0).then(|| String::from("add<float>"));
+    let line = decode(&Input::new(api, &words, &[], Some(0)).with_names(&names)).to_string();
+    assert!(line.starts_with("cuLaunchKernel(f=add<float>, gridDimX=1"), "{line}");
+    assert!(line.contains("hStream=per-thread"), "{line}");
+}
+
+#[test]
+fn outputs_of_a_failed_call_are_not_shown() {
+    assert_eq!(
+        text("cuMemAlloc_v2", &[0, 1 << 40], &[], Some(2)),
+        "cuMemAlloc_v2(dptr=?, bytesize=1099511627776) = CUDA_ERROR_OUT_OF_MEMORY"
+    );
+    assert_eq!(text("cuCtxSynchronize", &[], &[], None), "cuCtxSynchronize() has not returned");
+}
+
+fn launch_config() -> Vec<u8> {
+    let mut bytes = Vec::new();
+    [8u32, 1, 1, 128, 1, 1, 1024, 0].iter().for_each(|n| bytes.extend(n.to_le_bytes()));
+    [0x77u64, 0x1234, 2].iter().for_each(|n| bytes.extend(n.to_le_bytes()));
+    for (id, value) in [(4u32, [2u32, 1, 1, 0]), (8, [-3i32 as u32, 0, 0, 0])] {
+        bytes.extend(id.to_le_bytes());
+        bytes.extend(0u32.to_le_bytes());
+        value.iter().for_each(|n| bytes.extend(n.to_le_bytes()));
+    }
+    bytes
+}
+
+#[test]
+fn a_launch_configuration_shows_its_attributes() {
+    let line = text("cuLaunchKernelEx", &[0x1000, 0xabc0, 0, 0], &launch_config(), Some(0));
+    assert!(line.contains("gridDimX=8"), "{line}");
+    assert!(
+        line.contains("hStream=0x77, attrs={cluster_dimension=2x1x1, priority=-3}, numAttrs=2"),
+        "{line}"
+    );
+}
+
+#[test]
+fn json_keeps_numbers_as_numbers_and_handles_as_text() {
+    let api = by_name("cuMemAlloc_v2").unwrap().id;
+    let decoded = decode(&Input::new(api, &[0x7fff_0000_0000, 64], &[], Some(0)));
+    let json = serde_json::to_value(&decoded).unwrap();
+    assert_eq!(json["arguments"][0]["value"], "0x7fff00000000");
+    assert_eq!(json["arguments"][1]["value"], 64);
+    assert_eq!(json["result"], "CUDA_SUCCESS");
+}
+
+#[test]
+fn struct_fields_come_from_the_copied_bytes_in_either_form() {
+    let api = by_name("cuMemCreate").unwrap().id;
+    let mut prop = [0u8; 32];
+    prop[0] = 1;
+    prop[8] = 1;
+    prop[12] = 3;
+    let words = [0x10, 2 << 20, 0x5000, 0];
+    let line = decode(&Input::new(api, &words, &prop, Some(0))).to_string();
+    assert!(line.contains("prop={type=CU_MEM_ALLOCATION_TYPE_PINNED"), "{line}");
+    assert!(line.contains("location.type=CU_MEM_LOCATION_TYPE_DEVICE, location.id=3"), "{line}");
+    let cut = decode(&Input::new(api, &words, &prop[..8], Some(0))).to_string();
+    assert!(cut.contains("prop=0x5000"), "{cut}");
+}
+
+#[test]
+fn every_function_decodes_any_words() {
+    for function in &gputap_catalog::FUNCTIONS {
+        for word in [0, 1, u64::MAX] {
+            let words = vec![word; function.words.total()];
+            for extra in [&[][..], &[0xff; 300]] {
+                let all = decode(&Input::new(function.id, &words, extra, Some(0)));
+                assert!(!all.to_string().is_empty());
+                let inline = words.len().min(11);
+                decode(&Input::new(function.id, &words[..inline], extra, None));
+            }
+        }
+    }
+}
+
+#[test]
+fn durations_have_a_readable_unit() {
+    let shown = [0, 999, 1_234, 999_949, 999_950, 12_300_000_000].map(duration);
+    assert_eq!(shown, ["0 ns", "999 ns", "1.2 µs", "999.9 µs", "1.00 ms", "12.30 s"]);
+}

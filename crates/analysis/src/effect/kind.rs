@@ -1,0 +1,154 @@
+//! Allocators, address spaces and directions, with the names that reports print.
+
+use serde::Serialize;
+
+/// Where the result of an allocation lives: two spaces may use the same numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Space {
+    /// Unified addresses of host and device memory.
+    Address,
+    /// Handles of virtual memory management.
+    Handle,
+    /// CUarray.
+    Array,
+    /// CUmipmappedArray.
+    Mipmap,
+    /// Reserved address ranges, which contain mappings.
+    Reserved,
+}
+
+/// Which allocator memory came from. The names are what reports print.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// cuMemAlloc.
+    Device,
+    /// cuMemAllocPitch.
+    Pitched,
+    /// cuMemAllocManaged.
+    Managed,
+    /// cuMemAllocAsync and pools.
+    Async,
+    /// cuMemCreate on a device.
+    Vmm,
+    /// Arrays and mipmapped arrays; their size is an estimate from the descriptor.
+    Array,
+    /// Pinned host memory from the driver.
+    Host,
+    /// The program's own memory, registered.
+    Registered,
+    /// cuMemCreate on a host.
+    VmmHost,
+    /// Memory of another process, opened by IPC handle; size unknown.
+    Ipc,
+    /// Memory imported by shareable handle; size unknown.
+    Imported,
+    /// Memory of another API (Vulkan, …).
+    External,
+    /// Address space without memory.
+    Reserved,
+}
+
+/// Whose memory a kind takes up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Class {
+    /// This process's memory on a GPU.
+    Device,
+    /// Page-locked memory of the host.
+    Host,
+    /// Memory that somebody else accounts for.
+    Foreign,
+    /// No memory.
+    Nothing,
+}
+
+impl Kind {
+    /// Whose memory it takes up.
+    pub fn class(self) -> Class {
+        match self {
+            Kind::Device | Kind::Pitched | Kind::Managed | Kind::Async | Kind::Vmm | Kind::Array => {
+                Class::Device
+            }
+            Kind::Host | Kind::Registered | Kind::VmmHost => Class::Host,
+            Kind::Ipc | Kind::Imported | Kind::External => Class::Foreign,
+            Kind::Reserved => Class::Nothing,
+        }
+    }
+
+    /// Whether destroying the context that made it frees it.
+    pub fn bound_to_context(self) -> bool {
+        !matches!(self, Kind::Async | Kind::Vmm | Kind::VmmHost | Kind::Imported | Kind::Reserved)
+    }
+
+    /// What a person reads in a table.
+    pub fn label(self) -> &'static str {
+        match self {
+            Kind::Device => "device",
+            Kind::Pitched => "device, pitched",
+            Kind::Managed => "managed",
+            Kind::Async => "device, stream-ordered",
+            Kind::Vmm => "device, mapped (VMM)",
+            Kind::Array => "arrays (estimate)",
+            Kind::Host => "host, pinned",
+            Kind::Registered => "host, registered",
+            Kind::VmmHost => "host, mapped (VMM)",
+            Kind::Ipc => "opened by IPC",
+            Kind::Imported => "imported",
+            Kind::External => "of another API",
+            Kind::Reserved => "address space",
+        }
+    }
+}
+
+/// Ends of a copy. The names are what reports print.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+pub enum Direction {
+    /// Host to device.
+    HtoD,
+    /// Device to host.
+    DtoH,
+    /// Within a device.
+    DtoD,
+    /// Between devices.
+    Peer,
+    /// Host to host.
+    HtoH,
+    /// Host to array.
+    HtoA,
+    /// Array to host.
+    AtoH,
+    /// Device to array.
+    DtoA,
+    /// Array to device.
+    AtoD,
+    /// Array to array.
+    AtoA,
+    /// A list of copies whose ends are not recorded.
+    Batch,
+    /// Managed memory moved ahead of its use.
+    Prefetch,
+    /// Fills.
+    Memset,
+    /// Neither end could be told.
+    Unknown,
+}
+
+impl Direction {
+    /// All of them, in the order in which tables show them.
+    pub const ALL: [Direction; 14] = [
+        Direction::HtoD,
+        Direction::DtoH,
+        Direction::DtoD,
+        Direction::Peer,
+        Direction::HtoH,
+        Direction::HtoA,
+        Direction::AtoH,
+        Direction::DtoA,
+        Direction::AtoD,
+        Direction::AtoA,
+        Direction::Batch,
+        Direction::Prefetch,
+        Direction::Memset,
+        Direction::Unknown,
+    ];
+}

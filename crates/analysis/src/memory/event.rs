@@ -1,0 +1,167 @@
+//! The calls that change memory, reduced to what a replay needs.
+
+use gputap_catalog::by_id;
+
+use crate::call::Call;
+use crate::effect::{self, Alloc, Effect, Kind, Space};
+
+/// CU_MEM_LOCATION_TYPE_DEVICE and the types that mean a host.
+const LOCATION_DEVICE: u64 = 1;
+const LOCATION_HOST: std::ops::RangeInclusive<u64> = 2..=4;
+
+/// A change of memory at a moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Event {
+    /// When it takes effect.
+    pub time_ns: i64,
+    /// Process number.
+    pub process: u32,
+    /// Thread that made the call.
+    pub thread: u32,
+    /// Number of the call on its thread.
+    pub number: u32,
+    /// What changes.
+    pub action: Action,
+}
+
+/// What changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Memory, or a handle of it, came to be.
+    Alloc {
+        /// Where `at` counts.
+        space: Space,
+        /// Allocator.
+        kind: Kind,
+        /// Address or handle.
+        at: u64,
+        /// Size; 0 when not known.
+        bytes: u64,
+        /// Device, 0xFFFF unknown.
+        device: u16,
+        /// Context number, 0 unknown.
+        context: u32,
+    },
+    /// It was given back.
+    Free {
+        /// Where `at` counts.
+        space: Space,
+        /// Address or handle.
+        at: u64,
+    },
+    /// Memory of a handle became visible at an address.
+    Map {
+        /// Address.
+        at: u64,
+        /// Size.
+        bytes: u64,
+        /// Handle.
+        handle: u64,
+    },
+    /// Mappings inside a range ended.
+    Unmap {
+        /// Address.
+        at: u64,
+        /// Size.
+        bytes: u64,
+    },
+    /// One more handle to the memory mapped at an address.
+    Retain {
+        /// Address.
+        at: u64,
+        /// Handle.
+        handle: u64,
+    },
+    /// A context was destroyed.
+    ContextGone {
+        /// CUcontext.
+        handle: u64,
+    },
+    /// A reference to a device's primary context was taken.
+    PrimaryRetain {
+        /// Device.
+        device: u16,
+        /// CUcontext.
+        handle: u64,
+    },
+    /// One was given back.
+    PrimaryRelease {
+        /// Device.
+        device: u16,
+    },
+    /// The state of the primary context was destroyed.
+    PrimaryReset {
+        /// Device.
+        device: u16,
+    },
+}
+
+impl Event {
+    /// What `call` does to memory; `None` when nothing, or when it failed.
+    pub fn of(call: &Call) -> Option<Event> {
+        if !call.succeeded() {
+            return None;
+        }
+        let action = action(call, effect::at(call.api))?;
+        let time_ns = if action.gains() { call.end_ns() } else { call.start_ns };
+        Some(Event { time_ns, process: call.process, thread: call.thread, number: call.number, action })
+    }
+
+    /// Key that puts events into the order in which they took effect. At one moment what goes comes before what
+    /// is new, because a new allocation may have the address of the old one.
+    pub fn order(&self) -> impl Ord + use<> {
+        (self.time_ns, self.action.gains(), self.process, self.thread, self.number)
+    }
+}
+
+impl Action {
+    /// Whether this adds something, and so takes effect when its call returned.
+    pub fn gains(&self) -> bool {
+        matches!(
+            self,
+            Action::Alloc { .. } | Action::Map { .. } | Action::Retain { .. } | Action::PrimaryRetain { .. }
+        )
+    }
+}
+
+fn action(call: &Call, effect: &Effect) -> Option<Action> {
+    let value = |word| call.args.value(word);
+    let action = match *effect {
+        Effect::Alloc(ref alloc) => return allocation(call, alloc),
+        // Freeing NULL succeeds and does nothing.
+        Effect::Free { space, at, .. } => {
+            return Some(value(at)).filter(|at| *at != 0).map(|at| Action::Free { space, at });
+        }
+        Effect::Map { at, bytes, handle } => {
+            Action::Map { at: value(at), bytes: value(bytes), handle: value(handle) }
+        }
+        Effect::Unmap { at, bytes } => Action::Unmap { at: value(at), bytes: value(bytes) },
+        Effect::Retain { handle, at } => Action::Retain { at: value(at), handle: value(handle) },
+        Effect::ContextDestroy { context } => Action::ContextGone { handle: value(context) },
+        Effect::PrimaryRetain { device, context } => {
+            Action::PrimaryRetain { device: value(device) as u16, handle: value(context) }
+        }
+        Effect::PrimaryRelease { device } => Action::PrimaryRelease { device: value(device) as u16 },
+        Effect::PrimaryReset { device } => Action::PrimaryReset { device: value(device) as u16 },
+        _ => return None,
+    };
+    Some(action)
+}
+
+fn allocation(call: &Call, alloc: &Alloc) -> Option<Action> {
+    let function = by_id(call.api)?;
+    let at = call.args.value(alloc.at);
+    if at == 0 {
+        return None;
+    }
+    let bytes = alloc.bytes.bytes(function, &call.args).unwrap_or(0);
+    let (mut kind, mut device) = (alloc.kind, call.device);
+    if let Some((place, id)) = alloc.location {
+        match place.value(function, &call.args) {
+            Some(LOCATION_DEVICE) => device = id.value(function, &call.args).map_or(device, |id| id as u16),
+            Some(host) if LOCATION_HOST.contains(&host) && kind == Kind::Vmm => kind = Kind::VmmHost,
+            _ => {}
+        }
+    }
+    Some(Action::Alloc { space: alloc.space, kind, at, bytes, device, context: call.context })
+}

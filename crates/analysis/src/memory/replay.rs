@@ -1,0 +1,346 @@
+//! The replay itself.
+
+use std::collections::BTreeMap;
+
+use gputap_trace::model::Context;
+
+use crate::hash::Map;
+
+use super::event::{Action, Event};
+use super::live::{Live, Region};
+use super::owners::{Owner, Owners};
+use super::vmm::Vmm;
+use super::{Class, Kind, Memory, NOT_FREED_MAX, NotFreed, Replayed, Space};
+
+/// Device ordinal of a call whose device was not known.
+const UNKNOWN: u16 = 0xFFFF;
+
+/// Replays `events`, in any order, of all processes of a trace.
+pub fn replay(mut events: Vec<Event>, contexts: &[Context]) -> Replayed {
+    events.sort_by_cached_key(Event::order);
+    let contexts = Contexts::new(contexts);
+    let mut total = Memory::default();
+    let mut states: BTreeMap<u32, State> = BTreeMap::new();
+    for event in &events {
+        states.entry(event.process).or_default().apply(event, &contexts, &mut total);
+    }
+    finish(states, total)
+}
+
+fn finish(states: BTreeMap<u32, State>, mut total: Memory) -> Replayed {
+    let mut owners = Vec::new();
+    let mut processes = BTreeMap::new();
+    for (process, mut state) in states {
+        state.finish(process);
+        total.absorb(&state.memory);
+        owners.push((process, state.owners));
+        processes.insert(process, state.memory);
+    }
+    // Ordinals of two processes need not mean the same device.
+    match processes.values().next() {
+        Some(only) if processes.len() == 1 => total = only.clone(),
+        _ => total.by_device.clear(),
+    }
+    largest(&mut total.not_freed);
+    Replayed { processes, total, owners: Owners::build(owners) }
+}
+
+/// Numbers and devices of contexts.
+struct Contexts {
+    numbers: Map<(u32, u64), Vec<u32>>,
+    devices: Map<(u32, u32), i32>,
+}
+
+impl Contexts {
+    fn new(contexts: &[Context]) -> Contexts {
+        let mut numbers: Map<(u32, u64), Vec<u32>> = Map::default();
+        let mut devices = Map::default();
+        for c in contexts {
+            numbers.entry((c.process, c.handle)).or_default().push(c.context);
+            devices.insert((c.process, c.context), c.device);
+        }
+        Contexts { numbers, devices }
+    }
+
+    fn numbers(&self, process: u32, handle: u64) -> &[u32] {
+        self.numbers.get(&(process, handle)).map_or(&[], Vec::as_slice)
+    }
+}
+
+/// References to a device's primary context.
+#[derive(Clone, Debug, Default)]
+struct Primary {
+    references: u64,
+    handle: u64,
+}
+
+/// What one process has.
+#[derive(Default)]
+struct State {
+    live: Live,
+    /// Arrays, mipmaps and reserved ranges.
+    others: BTreeMap<(Space, u64), Region>,
+    vmm: Vmm,
+    primaries: Map<u16, Primary>,
+    owners: Vec<Owner>,
+    memory: Memory,
+}
+
+impl State {
+    fn apply(&mut self, event: &Event, contexts: &Contexts, total: &mut Memory) {
+        let mut step = Step { event, state: self, total };
+        match event.action {
+            Action::Alloc { space, kind, at, bytes, device, context } => {
+                let (since_ns, thread) = (event.time_ns, event.thread);
+                step.alloc(
+                    space,
+                    Region { at, bytes, kind, device, context, since_ns, thread, backing: None },
+                );
+            }
+            Action::Free { space, at } => step.free(space, at),
+            Action::Map { at, bytes, handle } => step.map(at, bytes, handle),
+            Action::Unmap { at, bytes } => step.unmap(at, bytes),
+            Action::Retain { at, handle } => step.retain(at, handle),
+            Action::ContextGone { handle } => {
+                let gone = contexts.numbers(event.process, handle);
+                step.end_if(|r| r.kind.bound_to_context() && gone.contains(&r.context));
+            }
+            Action::PrimaryRetain { device, handle } => {
+                let primary = self.primaries.entry(device).or_default();
+                primary.references += 1;
+                primary.handle = handle;
+            }
+            Action::PrimaryRelease { device } => step.release_primary(device, contexts),
+            Action::PrimaryReset { device } => step.reset_primary(device, contexts),
+        }
+    }
+
+    /// Ends the lifetimes of what is left and lists it.
+    fn finish(&mut self, process: u32) {
+        let live = self.live.iter().copied().collect::<Vec<_>>();
+        for region in &live {
+            self.owners.push(owner(region, i64::MAX));
+        }
+        let memory = live.iter().filter(|r| r.backing.is_none());
+        let counted = memory.chain(self.others.values()).chain(self.vmm.iter());
+        let counted = counted.filter(|r| is_memory(r.kind));
+        let mut left: Vec<NotFreed> = counted.map(|r| not_freed(process, r)).collect();
+        self.memory.not_freed_count = left.len() as u64;
+        largest(&mut left);
+        self.memory.not_freed = left;
+    }
+}
+
+/// One event applied to the books of its process and of all.
+struct Step<'a> {
+    event: &'a Event,
+    state: &'a mut State,
+    total: &'a mut Memory,
+}
+
+impl Step<'_> {
+    fn alloc(&mut self, space: Space, region: Region) {
+        let replaced = match space {
+            Space::Address => {
+                self.place(region);
+                None
+            }
+            Space::Handle => self.state.vmm.create(region),
+            other => self.state.others.insert((other, region.at), region),
+        };
+        if let Some(region) = replaced {
+            self.state.memory.unseen_frees += 1;
+            self.debit(&region);
+        }
+        self.credit(&region);
+    }
+
+    /// Puts a region into the address space. What was there must have ended unseen.
+    fn place(&mut self, region: Region) {
+        for old in self.state.live.insert(region) {
+            self.state.memory.unseen_frees += 1;
+            self.end(&old);
+        }
+    }
+
+    fn free(&mut self, space: Space, at: u64) {
+        let known = match space {
+            Space::Address => self.state.live.take(at).map(|region| self.end(&region)).is_some(),
+            Space::Handle => self.release(at),
+            other => self.state.others.remove(&(other, at)).map(|region| self.debit(&region)).is_some(),
+        };
+        if !known {
+            self.state.memory.unknown_frees += 1;
+        }
+    }
+
+    fn release(&mut self, handle: u64) -> bool {
+        let (known, ended) = self.state.vmm.release(handle);
+        if let Some(memory) = ended {
+            self.debit(&memory);
+        }
+        known
+    }
+
+    fn map(&mut self, at: u64, bytes: u64, handle: u64) {
+        let backing = self.state.vmm.of_handle(handle);
+        let memory = backing.and_then(|b| self.state.vmm.get(b)).copied();
+        if let Some(backing) = backing {
+            self.state.vmm.mapped(backing);
+        }
+        let region = Region {
+            at,
+            bytes,
+            kind: memory.map_or(Kind::Vmm, |m| m.kind),
+            device: memory.map_or(UNKNOWN, |m| m.device),
+            context: 0,
+            since_ns: self.event.time_ns,
+            thread: self.event.thread,
+            // An unknown handle is still a mapping, not memory.
+            backing: Some(backing.unwrap_or(u32::MAX)),
+        };
+        self.place(region);
+    }
+
+    fn unmap(&mut self, at: u64, bytes: u64) {
+        for region in self.state.live.take_range(at, at.saturating_add(bytes)) {
+            self.end(&region);
+        }
+    }
+
+    fn retain(&mut self, at: u64, handle: u64) {
+        if let Some(backing) = self.state.live.find(at).and_then(|r| r.backing) {
+            self.state.vmm.retain(handle, backing);
+        }
+    }
+
+    fn release_primary(&mut self, device: u16, contexts: &Contexts) {
+        let Some(primary) = self.state.primaries.get_mut(&device) else { return };
+        if primary.references == 0 {
+            return;
+        }
+        primary.references -= 1;
+        if primary.references == 0 {
+            self.reset_primary(device, contexts);
+        }
+    }
+
+    /// Everything of the device's primary context ends. Where that context is not known, everything of the device.
+    fn reset_primary(&mut self, device: u16, contexts: &Contexts) {
+        let process = self.event.process;
+        let handle = self.state.primaries.get(&device).map(|p| p.handle);
+        let primary = handle.map_or(&[][..], |h| contexts.numbers(process, h));
+        self.end_if(|r| {
+            let bound = r.kind.bound_to_context() || r.kind == Kind::Async;
+            let of_context = contexts.devices.get(&(process, r.context)).copied();
+            let here = r.device == device || of_context == Some(i32::from(device));
+            bound && here && (r.context == 0 || primary.is_empty() || primary.contains(&r.context))
+        });
+    }
+
+    fn end_if(&mut self, gone: impl Fn(&Region) -> bool) {
+        for region in self.state.live.take_if(|r| r.backing.is_none() && gone(r)) {
+            self.state.memory.freed_with_context += 1;
+            self.end(&region);
+        }
+        let keys: Vec<_> = self.state.others.iter().filter(|(_, r)| gone(r)).map(|(k, _)| *k).collect();
+        for region in keys.iter().filter_map(|k| self.state.others.remove(k)).collect::<Vec<_>>() {
+            self.state.memory.freed_with_context += 1;
+            self.debit(&region);
+        }
+    }
+
+    /// A region of the address space ended: its lifetime is known, and its bytes are free unless something else refers to them.
+    fn end(&mut self, region: &Region) {
+        self.state.owners.push(owner(region, self.event.time_ns));
+        match region.backing {
+            None => self.debit(region),
+            Some(backing) => {
+                if let Some(memory) = self.state.vmm.unmapped(backing) {
+                    self.debit(&memory);
+                }
+            }
+        }
+    }
+
+    fn credit(&mut self, region: &Region) {
+        self.state.memory.credit(region, self.event.time_ns);
+        self.total.credit(region, self.event.time_ns);
+    }
+
+    fn debit(&mut self, region: &Region) {
+        self.state.memory.debit(region);
+        self.total.debit(region);
+    }
+}
+
+impl Memory {
+    fn credit(&mut self, region: &Region, time_ns: i64) {
+        self.by_kind.entry(region.kind).or_default().add(region.bytes, time_ns);
+        match region.kind.class() {
+            Class::Device => {
+                self.device.add(region.bytes, time_ns);
+                self.by_device.entry(ordinal(region.device)).or_default().add(region.bytes, time_ns);
+            }
+            Class::Host => self.host.add(region.bytes, time_ns),
+            Class::Foreign | Class::Nothing => {}
+        }
+    }
+
+    fn debit(&mut self, region: &Region) {
+        self.by_kind.entry(region.kind).or_default().remove(region.bytes);
+        match region.kind.class() {
+            Class::Device => {
+                self.device.remove(region.bytes);
+                self.by_device.entry(ordinal(region.device)).or_default().remove(region.bytes);
+            }
+            Class::Host => self.host.remove(region.bytes),
+            Class::Foreign | Class::Nothing => {}
+        }
+    }
+
+    fn absorb(&mut self, other: &Memory) {
+        self.unknown_frees += other.unknown_frees;
+        self.unseen_frees += other.unseen_frees;
+        self.freed_with_context += other.freed_with_context;
+        self.not_freed_count += other.not_freed_count;
+        self.not_freed.extend(other.not_freed.iter().cloned());
+    }
+}
+
+fn ordinal(device: u16) -> i32 {
+    if device == UNKNOWN { -1 } else { i32::from(device) }
+}
+
+fn is_memory(kind: Kind) -> bool {
+    matches!(kind.class(), Class::Device | Class::Host)
+}
+
+fn owner(region: &Region, to_ns: i64) -> Owner {
+    Owner {
+        kind: region.kind,
+        device: region.device,
+        start: region.at,
+        bytes: region.bytes,
+        from_ns: region.since_ns,
+        to_ns,
+    }
+}
+
+/// Keeps the largest, largest first.
+fn largest(left: &mut Vec<NotFreed>) {
+    left.sort_by_key(|n| (std::cmp::Reverse(n.bytes), n.time_ns, n.process, n.address));
+    left.truncate(NOT_FREED_MAX);
+}
+
+fn not_freed(process: u32, region: &Region) -> NotFreed {
+    NotFreed {
+        process,
+        address: region.at,
+        bytes: region.bytes,
+        kind: region.kind,
+        device: (region.device != UNKNOWN).then_some(region.device),
+        time_ns: region.since_ns,
+        thread: region.thread,
+    }
+}

@@ -1,0 +1,217 @@
+//! Everything that `gputap report` says of a trace, as data.
+//!
+//! The JSON form is this structure as it stands; its `schema` changes when a field changes its meaning or goes.
+
+mod build;
+
+use std::collections::BTreeMap;
+
+use gputap_trace::model::{Gap, Loss, Mark, State};
+use serde::Serialize;
+
+use crate::calls::Calls;
+use crate::copies::{CopyRow, GraphCopies, PeerRow};
+use crate::coverage::Coverage;
+use crate::errors::ErrorRow;
+use crate::kernels::{Graphs, Kernel};
+use crate::memory::Memory;
+
+pub use build::build;
+
+/// Name and version of the JSON form.
+pub const SCHEMA: &str = "gputap.report/1";
+
+/// A report.
+#[derive(Clone, Debug, Serialize)]
+pub struct Report {
+    /// [`SCHEMA`].
+    pub schema: &'static str,
+    /// Calls seen, kept and lost.
+    pub totals: Totals,
+    /// Whether the GPUs were simulated.
+    pub simulated: bool,
+    /// Whether the trace is closed and nothing of it is damaged.
+    pub complete: bool,
+    /// Where the trace came from.
+    pub trace: Origin,
+    /// All processes together.
+    pub total: Section,
+    /// Each process.
+    pub processes: Vec<ProcessReport>,
+    /// What gputap itself took.
+    pub cost: Cost,
+    /// Where calls are missing.
+    pub losses: Vec<Gap>,
+    /// Labels on the time line.
+    pub marks: Vec<Mark>,
+    /// What is missing from the trace itself, one sentence each.
+    pub problems: Vec<String>,
+}
+
+/// Calls seen, kept and lost: `emitted = stored + dropped`.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Totals {
+    /// Calls that reached a recording hook.
+    pub emitted: u64,
+    /// Calls in the trace.
+    pub stored: u64,
+    /// Calls that are not.
+    pub dropped: u64,
+    /// The same by reason.
+    pub dropped_by_reason: BTreeMap<Loss, u64>,
+}
+
+impl From<&gputap_trace::model::Totals> for Totals {
+    fn from(totals: &gputap_trace::model::Totals) -> Totals {
+        Totals {
+            emitted: totals.emitted,
+            stored: totals.stored,
+            dropped: totals.dropped_total(),
+            dropped_by_reason: totals.dropped.clone(),
+        }
+    }
+}
+
+/// Where a trace came from, and the time it covers. Times are CLOCK_MONOTONIC ns of the host.
+#[derive(Clone, Debug, Serialize)]
+pub struct Origin {
+    /// How it was found.
+    pub state: State,
+    /// Host.
+    pub host: String,
+    /// Command that wrote it.
+    pub command: Vec<String>,
+    /// Version of gputap that wrote it.
+    pub gputap: String,
+    /// When it was begun, CLOCK_REALTIME ns.
+    pub created_real_ns: i64,
+    /// Entry of the first call; 0 without calls.
+    pub first_ns: i64,
+    /// Exit of the last call.
+    pub last_ns: i64,
+}
+
+impl Origin {
+    /// Time from the first call to the end of the last.
+    pub fn duration_ns(&self) -> u64 {
+        self.last_ns.saturating_sub(self.first_ns).max(0) as u64
+    }
+}
+
+/// What was counted, of one process or of all.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Section {
+    /// By function, longest total time first.
+    pub calls: Vec<Calls>,
+    /// By kernel, most launched first.
+    pub kernels: Vec<Kernel>,
+    /// Launches of graphs.
+    pub graphs: Graphs,
+    /// By direction.
+    pub copies: Copies,
+    /// Memory.
+    pub memory: Memory,
+    /// By function and code, most frequent first.
+    pub errors: Vec<ErrorRow>,
+    /// Queries that answered "not yet", which is no error.
+    pub not_ready: u64,
+    /// Calls that had not returned, longest first.
+    pub unfinished: Vec<Unfinished>,
+}
+
+/// Data that was moved.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Copies {
+    /// By direction.
+    pub by_direction: Vec<CopyRow>,
+    /// Between devices, by pair.
+    pub peers: Vec<PeerRow>,
+    /// By nodes of launched graphs.
+    pub in_graphs: GraphCopies,
+}
+
+/// A call that had not returned when the recording ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Unfinished {
+    /// Process number.
+    pub process: u32,
+    /// Thread id.
+    pub thread: u32,
+    /// Name of the thread.
+    pub thread_name: String,
+    /// Exported name.
+    pub function: String,
+    /// Entry.
+    pub start_ns: i64,
+    /// From there to the end of the recording.
+    pub waited_ns: u64,
+    /// The call as text.
+    pub call: String,
+}
+
+/// A process.
+#[derive(Clone, Debug, Serialize)]
+pub struct ProcessReport {
+    /// Number in the trace.
+    pub number: u32,
+    /// Pid in its own namespace.
+    pub pid: u32,
+    /// Parent's pid.
+    pub ppid: u32,
+    /// User.
+    pub uid: u32,
+    /// Its program's file name.
+    pub program: String,
+    /// Rank in its job, where the environment says it.
+    pub rank: Option<u32>,
+    /// When it made its first CUDA call.
+    pub started_ns: i64,
+    /// Whether it ended by exit().
+    pub exited: bool,
+    /// Whether its GPUs were simulated.
+    pub simulated: bool,
+    /// `exe`, `cwd`, `argv`, …
+    pub facts: BTreeMap<String, String>,
+    /// Its calls.
+    pub totals: Totals,
+    /// What was counted.
+    #[serde(flatten)]
+    pub section: Section,
+    /// What could be seen.
+    pub coverage: Coverage,
+    /// Where its calls are missing.
+    pub losses: Vec<Gap>,
+    /// What recording took in it.
+    pub cost: Option<Recording>,
+    /// Its threads.
+    pub threads: Vec<ThreadReport>,
+}
+
+/// A thread.
+#[derive(Clone, Debug, Serialize)]
+pub struct ThreadReport {
+    /// Thread id.
+    pub tid: u32,
+    /// Name when it first called.
+    pub name: String,
+    /// Its calls.
+    pub totals: Totals,
+}
+
+/// What gputap itself took. A figure that was not measured is absent.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+pub struct Cost {
+    /// Time added to all calls of all processes, where each measured its own.
+    pub recording_ns: Option<u64>,
+    /// Processor time of the collector.
+    pub collector_cpu_ns: Option<u64>,
+}
+
+/// What recording took in one process: the time of one call, measured there, times the calls.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Recording {
+    /// Time added to one call.
+    pub ns_per_call: f64,
+    /// All together.
+    pub total_ns: u64,
+}

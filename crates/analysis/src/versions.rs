@@ -1,0 +1,50 @@
+//! What a handle stood for at a moment: handles are used again after their object is gone.
+
+use crate::hash::Map;
+
+/// Values of (process, handle) from moments on.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Versions {
+    map: Map<(u32, u64), Vec<(i64, u32)>>,
+}
+
+impl Versions {
+    /// From rows of (process, handle, valid from, value), in any order.
+    pub(crate) fn new(rows: impl IntoIterator<Item = (u32, u64, i64, u32)>) -> Versions {
+        let mut map: Map<(u32, u64), Vec<(i64, u32)>> = Map::default();
+        for (process, handle, from_ns, value) in rows {
+            map.entry((process, handle)).or_default().push((from_ns, value));
+        }
+        for list in map.values_mut() {
+            list.sort_by_key(|(from, _)| *from);
+        }
+        Versions { map }
+    }
+
+    /// The value that holds for a call that ended at `end_ns`: the last that began by then. The library notes a
+    /// name before the record that needs it, so a call from before the first moment still means the first.
+    #[inline]
+    pub(crate) fn at(&self, process: u32, handle: u64, end_ns: i64) -> Option<u32> {
+        let list = self.map.get(&(process, handle))?;
+        if let [(_, only)] = list.as_slice() {
+            return Some(*only);
+        }
+        let next = list.partition_point(|(from, _)| *from <= end_ns);
+        list.get(next.saturating_sub(1)).map(|(_, value)| *value)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_value_that_began_holds() {
+        let v = Versions::new([(1, 7, 200, 2), (1, 7, 100, 1), (2, 7, 0, 9)]);
+        assert_eq!(v.at(1, 7, 50), Some(1));
+        assert_eq!(v.at(1, 7, 150), Some(1));
+        assert_eq!(v.at(1, 7, 200), Some(2));
+        assert_eq!(v.at(2, 7, 5), Some(9));
+        assert_eq!(v.at(1, 8, 5), None);
+    }
+}

@@ -1,0 +1,218 @@
+//! One table of the report for spreadsheets and scripts: raw numbers, full names.
+
+use std::path::Path;
+
+use gputap_analysis::kernels::Kernel;
+use gputap_analysis::memory::Usage;
+use gputap_analysis::report::{Report, Section};
+
+use super::TableName;
+
+/// Rows of one table, each with the columns of its head.
+struct Rows {
+    head: &'static [&'static str],
+    rows: Vec<Vec<String>>,
+}
+
+/// The table as CSV. A `trace` column comes first when there are several, `process` and `pid` when split by process.
+pub(super) fn render(reports: &[(&Path, Report)], table: TableName, by_process: bool) -> String {
+    let several = reports.len() > 1;
+    let mut head: Vec<&str> = Vec::new();
+    head.extend(several.then_some("trace"));
+    head.extend(by_process.then_some(["process", "pid"]).into_iter().flatten());
+    head.extend(rows(&Section::default(), table).head);
+    let mut out = line(head.into_iter().map(str::to_owned));
+    for (path, report) in reports {
+        let trace = several.then(|| path.display().to_string());
+        let mut add = |section: &Section, who: Vec<String>| {
+            for row in rows(section, table).rows {
+                out.push_str(&line(trace.iter().cloned().chain(who.iter().cloned()).chain(row)));
+            }
+        };
+        match by_process {
+            false => add(&report.total, Vec::new()),
+            true => report
+                .processes
+                .iter()
+                .for_each(|p| add(&p.section, vec![p.number.to_string(), p.pid.to_string()])),
+        }
+    }
+    out
+}
+
+fn rows(section: &Section, table: TableName) -> Rows {
+    match table {
+        TableName::Calls => calls(section),
+        TableName::Kernels => kernels(section),
+        TableName::Copies => copies(section),
+        TableName::Memory => memory(section),
+        TableName::Errors => errors(section),
+    }
+}
+
+fn calls(section: &Section) -> Rows {
+    let rows = section.calls.iter().map(|c| {
+        let numbers = [
+            c.count,
+            c.errors,
+            c.not_ready,
+            c.unfinished,
+            c.total_ns,
+            c.mean_ns,
+            c.median_ns,
+            c.p99_ns,
+            c.max_ns,
+        ];
+        let names = [c.function.to_owned(), c.group.to_owned()];
+        names.into_iter().chain(numbers.map(|n| n.to_string())).collect()
+    });
+    Rows {
+        head: &[
+            "function",
+            "group",
+            "count",
+            "errors",
+            "not_ready",
+            "unfinished",
+            "total_ns",
+            "mean_ns",
+            "median_ns",
+            "p99_ns",
+            "max_ns",
+        ],
+        rows: rows.collect(),
+    }
+}
+
+fn kernels(section: &Section) -> Rows {
+    Rows {
+        head: &[
+            "name",
+            "short_name",
+            "mangled",
+            "launches",
+            "in_graphs",
+            "total",
+            "captured",
+            "host_ns",
+            "grid_x",
+            "grid_y",
+            "grid_z",
+            "block_x",
+            "block_y",
+            "block_z",
+            "shared_bytes",
+            "cluster_x",
+            "cluster_y",
+            "cluster_z",
+            "cooperative",
+            "config_launches",
+            "configs",
+        ],
+        rows: section.kernels.iter().map(kernel).collect(),
+    }
+}
+
+fn kernel(k: &Kernel) -> Vec<String> {
+    let mut row = vec![k.name.clone(), k.short_name.clone(), k.mangled.clone().unwrap_or_default()];
+    row.extend([k.launches, k.in_graphs, k.total, k.captured, k.host_ns].map(|n| n.to_string()));
+    let dims =
+        |sides: Option<[u32; 3]>| sides.map_or([(); 3].map(|()| String::new()), |s| s.map(|n| n.to_string()));
+    row.extend(dims(k.config.map(|c| c.grid)));
+    row.extend(dims(k.config.map(|c| c.block)));
+    row.push(k.config.map_or_else(String::new, |c| c.shared_bytes.to_string()));
+    row.extend(dims(k.config.and_then(|c| c.cluster)));
+    row.push(k.config.map_or_else(String::new, |c| c.cooperative.to_string()));
+    row.extend([k.config_launches, k.configs].map(|n| n.to_string()));
+    row
+}
+
+fn copies(section: &Section) -> Rows {
+    let row = |what: String, asynchronous: &str, numbers: [u64; 6]| -> Vec<String> {
+        [what, asynchronous.to_owned()].into_iter().chain(numbers.map(|n| n.to_string())).collect()
+    };
+    let mut rows: Vec<Vec<String>> = Vec::new();
+    for c in &section.copies.by_direction {
+        let numbers = [c.count, c.bytes, c.average_bytes, c.without_size, c.host_ns, c.captured];
+        rows.push(row(format!("{:?}", c.direction), if c.asynchronous { "true" } else { "false" }, numbers));
+    }
+    let g = section.copies.in_graphs;
+    for (what, n, bytes) in
+        [("graph_memcpy", g.copies, g.copied_bytes), ("graph_memset", g.memsets, g.set_bytes)]
+    {
+        if let Some(average) = bytes.checked_div(n) {
+            rows.push(row(what.to_owned(), "", [n, bytes, average, 0, 0, 0]));
+        }
+    }
+    Rows {
+        head: &[
+            "direction",
+            "async",
+            "count",
+            "bytes",
+            "average_bytes",
+            "without_size",
+            "host_ns",
+            "captured",
+        ],
+        rows,
+    }
+}
+
+fn memory(section: &Section) -> Rows {
+    let m = &section.memory;
+    let row = |scope: &str, name: String, u: &Usage| -> Vec<String> {
+        let numbers = [u.allocations, u.frees, u.allocated_bytes, u.live_bytes, u.peak_bytes];
+        let mut row = vec![scope.to_owned(), name];
+        row.extend(numbers.map(|n| n.to_string()));
+        row.push(u.peak_ns.to_string());
+        row
+    };
+    let mut rows: Vec<Vec<String>> = Vec::new();
+    for (name, usage) in [("device", &m.device), ("host", &m.host)] {
+        if usage.allocations > 0 {
+            rows.push(row("all", name.to_owned(), usage));
+        }
+    }
+    rows.extend(m.by_kind.iter().map(|(kind, usage)| row("kind", format!("{kind:?}").to_lowercase(), usage)));
+    rows.extend(m.by_device.iter().map(|(device, usage)| row("gpu", device.to_string(), usage)));
+    Rows {
+        head: &[
+            "scope",
+            "name",
+            "allocations",
+            "frees",
+            "allocated_bytes",
+            "live_bytes",
+            "peak_bytes",
+            "peak_ns",
+        ],
+        rows,
+    }
+}
+
+fn errors(section: &Section) -> Rows {
+    let rows = section.errors.iter().map(|e| {
+        let mut row = vec![e.function.clone(), e.code.to_string(), e.error.clone(), e.count.to_string()];
+        row.extend([e.first_ns.to_string(), e.process.to_string(), e.thread.to_string(), e.example.clone()]);
+        row
+    });
+    Rows {
+        head: &["function", "code", "error", "count", "first_ns", "first_process", "first_thread", "example"],
+        rows: rows.collect(),
+    }
+}
+
+fn line(cells: impl Iterator<Item = String>) -> String {
+    let cells: Vec<String> = cells.map(|cell| quote(&cell)).collect();
+    cells.join(",") + "\n"
+}
+
+/// RFC 4180: quotes where a cell has a comma, a quote or a line end.
+fn quote(cell: &str) -> String {
+    if cell.contains([',', '"', '\n', '\r']) {
+        format!("\"{}\"", cell.replace('"', "\"\""))
+    } else {
+        cell.to_owned()
+    }
+}

@@ -1,0 +1,166 @@
+//! The report as headings, lines and tables, before it becomes text or Markdown.
+
+use std::path::Path;
+
+use gputap_analysis::report::{ProcessReport, Report, Section};
+
+use super::quantity::{count, moment, of, time};
+use super::tables;
+
+/// A part of a page.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Block {
+    /// A title; the first of a page is its own.
+    Heading(String),
+    /// A sentence or a line of figures.
+    Line(String),
+    /// A table.
+    Table(Table),
+}
+
+/// A table of text.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Table {
+    pub title: String,
+    pub columns: Vec<Column>,
+    pub rows: Vec<Vec<String>>,
+    /// Rows there are, of which `rows` shows the first.
+    pub of: usize,
+}
+
+/// A column of a table.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Column {
+    pub name: &'static str,
+    /// Words stand left and may be cut to fit; numbers stand right and may not.
+    pub words: bool,
+}
+
+/// How much a page shows.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Detail {
+    /// Rows per table.
+    pub top: usize,
+    /// Whether every process has its own tables.
+    pub by_process: bool,
+    /// Only what fits a screen.
+    pub brief: bool,
+}
+
+/// Everything about one trace.
+pub(super) fn build(path: &Path, report: &Report, detail: Detail) -> Vec<Block> {
+    let mut page = vec![Block::Heading(format!("gputap report: {}", path.display()))];
+    page.extend(head(report).into_iter().map(Block::Line));
+    if report.processes.len() > 1 {
+        page.push(Block::Table(tables::processes(report, detail.top)));
+    }
+    if detail.by_process && report.processes.len() > 1 {
+        for process in &report.processes {
+            page.push(Block::Heading(title(process)));
+            page.push(Block::Line(calls_line(process)));
+            page.extend(section(&process.section, report, detail));
+        }
+    } else {
+        page.extend(section(&report.total, report, detail));
+    }
+    page.extend(tail(report, detail));
+    page
+}
+
+fn head(report: &Report) -> Vec<String> {
+    let mut lines = Vec::new();
+    if report.simulated {
+        lines.push(String::from(
+            "Simulated GPUs: the calls are real, what they did and how long it took is not.",
+        ));
+    }
+    let trace = &report.trace;
+    let mut about = vec![format!("{} of calls", time(trace.duration_ns()))];
+    about.push(of(report.processes.len() as u64, "process").replace("processs", "processes"));
+    about.push(of(report.processes.iter().map(|p| p.threads.len() as u64).sum(), "thread"));
+    if !trace.host.is_empty() {
+        about.push(format!("on {}", trace.host));
+    }
+    lines.push(about.join(", "));
+    if !trace.command.is_empty() {
+        lines.push(format!("Command: {}", trace.command.join(" ")));
+    }
+    lines.push(tables::totals_line(&report.totals));
+    lines
+}
+
+fn title(process: &ProcessReport) -> String {
+    let rank = process.rank.map_or_else(String::new, |r| format!(", rank {r}"));
+    format!("Process {}: {} (pid {}{rank})", process.number, process.program, process.pid)
+}
+
+fn calls_line(process: &ProcessReport) -> String {
+    let end = if process.exited {
+        "It ended by exit."
+    } else {
+        "It did not end by exit: killed, or still running."
+    };
+    format!("{} {end}", tables::totals_line(&process.totals))
+}
+
+fn section(section: &Section, report: &Report, detail: Detail) -> Vec<Block> {
+    let first_ns = report.trace.first_ns;
+    let mut blocks = vec![Block::Table(tables::calls(section, detail.top))];
+    blocks.push(Block::Table(tables::kernels(section, detail.top)));
+    blocks.extend(tables::graph_lines(section).into_iter().map(Block::Line));
+    blocks.push(Block::Table(tables::copies(section)));
+    blocks.extend(tables::peer_lines(section).into_iter().map(Block::Line));
+    blocks.push(Block::Table(tables::memory(section, detail.brief)));
+    blocks.extend(tables::memory_lines(section, first_ns).into_iter().map(Block::Line));
+    if !detail.brief {
+        blocks.push(Block::Table(tables::not_freed(section, first_ns, detail.top)));
+    }
+    blocks.push(Block::Table(tables::errors(section, first_ns, detail.top)));
+    if section.not_ready > 0 {
+        blocks.push(Block::Line(format!(
+            "{} answered \"not ready\", which is no error.",
+            of(section.not_ready, "query").replace("querys", "queries")
+        )));
+    }
+    blocks.push(Block::Table(tables::unfinished(section, detail.top)));
+    // A table without rows says nothing.
+    blocks.retain(|block| !matches!(block, Block::Table(table) if table.rows.is_empty()));
+    blocks
+}
+
+/// What a reader must know to trust the rest: losses, problems, coverage and cost.
+fn tail(report: &Report, detail: Detail) -> Vec<Block> {
+    let mut blocks = Vec::new();
+    let mut part = |heading: &str, lines: Vec<String>| {
+        if !lines.is_empty() {
+            blocks.push(Block::Heading(heading.to_owned()));
+            blocks.extend(lines.into_iter().map(Block::Line));
+        }
+    };
+    part("Losses", losses(report, detail));
+    part("Problems", report.problems.clone());
+    if !detail.brief {
+        part("Coverage", tables::coverage_lines(report));
+    }
+    part("Cost of recording", tables::cost_lines(report));
+    blocks
+}
+
+fn losses(report: &Report, detail: Detail) -> Vec<String> {
+    if report.totals.dropped == 0 && report.losses.is_empty() {
+        return Vec::new();
+    }
+    let mut lines = vec![tables::dropped_line(&report.totals)];
+    let first_ns = report.trace.first_ns;
+    let shown = if detail.brief { 1 } else { detail.top }.min(report.losses.len());
+    lines.extend(report.losses.iter().take(shown).map(|gap| {
+        let (from, to) = (moment(gap.first_ns, first_ns), moment(gap.last_ns, first_ns));
+        let why = tables::reason(gap.reason);
+        let calls = of(gap.count, "call");
+        format!("process {}, thread {}: {calls} between {from} and {to} ({why})", gap.process, gap.tid)
+    }));
+    if shown < report.losses.len() {
+        lines.push(format!("and {} more gaps", count((report.losses.len() - shown) as u64)));
+    }
+    lines
+}

@@ -1,0 +1,175 @@
+//! The sentences of a report.
+
+use std::collections::BTreeMap;
+
+use gputap_analysis::effect::Direction;
+use gputap_analysis::report::{Report, Section, Totals};
+use gputap_trace::model::Loss;
+
+use crate::report::quantity::{bytes, count, moment, of, time};
+
+/// Calls seen, kept and lost.
+pub(crate) fn totals_line(totals: &Totals) -> String {
+    let [emitted, stored, dropped] = [totals.emitted, totals.stored, totals.dropped].map(count);
+    format!("Calls: {emitted} emitted = {stored} stored + {dropped} dropped.")
+}
+
+/// How many calls are missing and why.
+pub(crate) fn dropped_line(totals: &Totals) -> String {
+    let why = totals.dropped_by_reason.iter().filter(|(_, n)| **n > 0);
+    let why: Vec<String> = why.map(|(loss, n)| format!("{} {}", count(*n), reason(*loss))).collect();
+    let calls = of(totals.dropped, "call");
+    format!(
+        "{calls} of {} dropped: {}.",
+        count(totals.emitted),
+        if why.is_empty() { "no reason known".into() } else { why.join(", ") }
+    )
+}
+
+/// A reason in words.
+pub(crate) fn reason(loss: Loss) -> &'static str {
+    match loss {
+        Loss::RingFull => "ring full",
+        Loss::Signal => "inside a signal handler",
+        Loss::NoRing => "no ring could be had",
+        Loss::OverflowBusy => "shared ring busy",
+        Loss::Expired => "expired (--keep-last, --max-size)",
+        Loss::Disk => "could not be written to disk",
+        Loss::Damaged => "damaged",
+    }
+}
+
+/// A direction in words.
+pub(crate) fn direction(direction: Direction) -> &'static str {
+    match direction {
+        Direction::HtoD => "host to GPU",
+        Direction::DtoH => "GPU to host",
+        Direction::DtoD => "within a GPU",
+        Direction::Peer => "GPU to GPU",
+        Direction::HtoH => "host to host",
+        Direction::HtoA => "host to array",
+        Direction::AtoH => "array to host",
+        Direction::DtoA => "GPU to array",
+        Direction::AtoD => "array to GPU",
+        Direction::AtoA => "array to array",
+        Direction::Batch => "lists of copies",
+        Direction::Prefetch => "prefetch",
+        Direction::Memset => "fill",
+        Direction::Unknown => "unknown",
+    }
+}
+
+pub(crate) fn graph_lines(section: &Section) -> Vec<String> {
+    let g = &section.graphs;
+    let mut lines = Vec::new();
+    if g.launches > 0 {
+        let launches = of(g.launches, "launch").replace("launchs", "launches");
+        lines.push(format!(
+            "Graphs: {launches} of {}, {} run.",
+            of(g.distinct, "graph"),
+            of(g.nodes, "node")
+        ));
+    }
+    if g.nodes_unlisted > 0 {
+        lines.push(format!(
+            "{} of them are not in these tables: their graphs are too large.",
+            count(g.nodes_unlisted)
+        ));
+    }
+    if g.unknown > 0 {
+        let launches = of(g.unknown, "launch").replace("launchs", "launches");
+        lines.push(format!("{launches} of graphs made before the recording: their kernels are not counted."));
+    }
+    lines
+}
+
+pub(crate) fn peer_lines(section: &Section) -> Vec<String> {
+    let name = |device: Option<i32>| device.map_or_else(|| String::from("?"), |d| d.to_string());
+    let peers = section.copies.peers.iter();
+    let line = peers.map(|p| {
+        let (from, to) = (name(p.source), name(p.destination));
+        format!(
+            "GPU {from} to GPU {to}: {} of {}",
+            of(p.count, "copy").replace("copys", "copies"),
+            bytes(p.bytes)
+        )
+    });
+    line.collect()
+}
+
+pub(crate) fn memory_lines(section: &Section, first_ns: i64) -> Vec<String> {
+    let m = &section.memory;
+    let mut lines = Vec::new();
+    if m.device.peak_bytes > 0 {
+        let at = moment(m.device.peak_ns, first_ns);
+        lines.push(format!("Most memory on GPUs: {} at {at}.", bytes(m.device.peak_bytes)));
+    }
+    if m.not_freed_count > 0 {
+        let live = m.device.live_bytes.saturating_add(m.host.live_bytes);
+        lines.push(format!(
+            "Not freed at the end: {}, {}.",
+            of(m.not_freed_count, "allocation"),
+            bytes(live)
+        ));
+    }
+    if m.unknown_frees > 0 {
+        lines.push(format!("{} of memory allocated before the recording.", of(m.unknown_frees, "free")));
+    }
+    if m.unseen_frees > 0 {
+        lines.push(format!("{} not seen: the memory was given out again.", of(m.unseen_frees, "free")));
+    }
+    if m.freed_with_context > 0 {
+        lines.push(format!("{} ended with the context.", of(m.freed_with_context, "allocation")));
+    }
+    if m.captured > 0 {
+        lines.push(format!(
+            "{} captured into graphs, not counted.",
+            of(m.captured, "allocation or free").replace("frees", "frees,").replace(",,", ",")
+        ));
+    }
+    lines
+}
+
+/// Each sentence once, with the processes it holds for when it does not hold for all.
+pub(crate) fn coverage_lines(report: &Report) -> Vec<String> {
+    let mut of_sentence: BTreeMap<(bool, &str), Vec<u32>> = BTreeMap::new();
+    for process in &report.processes {
+        let seen = process.coverage.seen.iter().map(|s| ((false, s.as_str()), process.number));
+        let missing = process.coverage.missing.iter().map(|s| ((true, s.as_str()), process.number));
+        for (sentence, number) in seen.chain(missing) {
+            of_sentence.entry(sentence).or_default().push(number);
+        }
+    }
+    let all = report.processes.len();
+    let line = |((missing, sentence), numbers): ((bool, &str), Vec<u32>)| {
+        let sign = if missing { "-" } else { "+" };
+        if numbers.len() == all {
+            return format!("{sign} {sentence}");
+        }
+        let numbers: Vec<String> = numbers.iter().map(u32::to_string).collect();
+        format!("{sign} {sentence} (process {})", numbers.join(", "))
+    };
+    of_sentence.into_iter().map(line).collect()
+}
+
+pub(crate) fn cost_lines(report: &Report) -> Vec<String> {
+    let mut lines = Vec::new();
+    if let Some(ns) = report.cost.recording_ns {
+        let per_call = ns as f64 / report.totals.emitted.max(1) as f64;
+        lines.push(format!("{} in the calls of the job ({per_call:.1} ns each).", time(ns)));
+    }
+    if let Some(ns) = report.cost.collector_cpu_ns {
+        lines.push(format!("{} of processor time in the collector.", time(ns)));
+    }
+    lines
+}
+
+/// What has to be said beside a table that has no room for it.
+pub(crate) fn warnings(report: &Report) -> Vec<String> {
+    let mut lines = Vec::new();
+    if report.totals.dropped > 0 {
+        lines.push(dropped_line(&report.totals));
+    }
+    lines.extend(report.problems.iter().cloned());
+    lines
+}

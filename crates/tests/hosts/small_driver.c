@@ -1,0 +1,111 @@
+// A libcuda in plain C with a few functions: it blocks where it is asked to, can be unwound, and leaves its own errno.
+#include <errno.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#define EXPORT __attribute__((visibility("default")))
+
+EXPORT int cuInit(unsigned flags) {
+    errno = 1001;
+    return flags ? 1 : 0;
+}
+
+EXPORT int cuDriverGetVersion(int *version) {
+    *version = 13000;
+    return 0;
+}
+
+EXPORT int cuDevicePrimaryCtxRetain(void **context, int device) {
+    *context = (void *)0x1000;
+    errno = 1002;
+    return device;
+}
+
+EXPORT int cuCtxSetCurrent(void *context) {
+    (void)context;
+    errno = 1003;
+    return 0;
+}
+
+EXPORT int cuModuleLoadData(void **module, const void *image) {
+    (void)image;
+    *module = (void *)0x2000;
+    errno = 1004;
+    return 0;
+}
+
+EXPORT int cuModuleGetFunction(void **function, void *module, const char *name) {
+    (void)module;
+    (void)name;
+    *function = (void *)0x3000;
+    errno = 1005;
+    return 0;
+}
+
+EXPORT int cuLaunchKernel(void *f, unsigned a, unsigned b, unsigned c, unsigned d, unsigned e, unsigned g, unsigned shared,
+                          void *stream, void **parameters, void **extra) {
+    errno = 1006;
+    return (intptr_t)f == 0x3000 && a && b && c && d && e && g && !shared && !stream && !parameters && !extra ? 0 : 1;
+}
+
+EXPORT int cuMemAlloc_v2(uint64_t *p, size_t bytes) {
+    *p = bytes;
+    errno = 1007;
+    return 0;
+}
+
+EXPORT int cuMemFree_v2(uint64_t p) {
+    (void)p;
+    return 0;
+}
+
+EXPORT int cuStreamCreate(void **stream, unsigned flags) {
+    (void)flags;
+    *stream = (void *)0x4000;
+    return 0;
+}
+
+// Waits for ever; a signal handler or a cancellation gets out.
+EXPORT int cuStreamSynchronize(void *stream) {
+    if (stream)
+        for (;;)
+            pause();
+    return 0;
+}
+
+EXPORT int cuStreamQuery(void *stream) {
+    if (stream)
+        for (;;)
+            pause();
+    return 0;
+}
+
+// What the library asks on its own account: it must not be seen in errno.
+EXPORT int cuCtxGetCurrent(void **context) {
+    *context = (void *)0x1000;
+    errno = 2001;
+    return 0;
+}
+
+EXPORT int cuCtxGetDevice(int *device) {
+    *device = 0;
+    errno = 2002;
+    return 0;
+}
+
+EXPORT int cuDeviceGetName(char *name, int room, int device) {
+    (void)device;
+    strncpy(name, "small", room);
+    errno = 2003;
+    return 0;
+}
+
+EXPORT int cuFuncGetName(const char **name, void *function) {
+    (void)function;
+    *name = "kernel";
+    errno = 2004;
+    return 0;
+}

@@ -1,0 +1,157 @@
+//! One program, run with and without the library.
+
+use std::ffi::{OsStr, OsString};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Duration;
+
+use tempfile::TempDir;
+
+use crate::{Counts, Ended, Recorded, Started, library, simulated};
+
+/// A program and what it needs.
+#[derive(Clone, Debug)]
+pub struct Job {
+    program: PathBuf,
+    args: Vec<OsString>,
+    env: Vec<(OsString, OsString)>,
+    wrapper: Vec<OsString>,
+    before: Vec<PathBuf>,
+    after: Vec<PathBuf>,
+    driver: Option<PathBuf>,
+}
+
+/// How a run went.
+#[derive(Debug)]
+pub struct Outcome {
+    /// How it ended.
+    pub ended: Ended,
+    /// What the simulated driver counted.
+    pub counts: Counts,
+    dir: TempDir,
+}
+
+impl Job {
+    /// With the simulated driver.
+    pub fn new(program: impl Into<PathBuf>) -> Job {
+        Job {
+            program: program.into(),
+            args: Vec::new(),
+            env: Vec::new(),
+            wrapper: Vec::new(),
+            before: Vec::new(),
+            after: Vec::new(),
+            driver: Some(simulated()),
+        }
+    }
+
+    /// With an argument.
+    pub fn arg(mut self, arg: impl AsRef<OsStr>) -> Job {
+        self.args.push(arg.as_ref().to_owned());
+        self
+    }
+
+    /// With an environment variable.
+    pub fn env(mut self, name: &str, value: impl AsRef<OsStr>) -> Job {
+        self.env.push((name.into(), value.as_ref().to_owned()));
+        self
+    }
+
+    /// With another directory of drivers; none at all with `None`.
+    pub fn driver(mut self, dir: Option<&Path>) -> Job {
+        self.driver = dir.map(Path::to_owned);
+        self
+    }
+
+    /// Started by this command, to which the program and its arguments are appended.
+    pub fn wrapped(mut self, wrapper: &[&str]) -> Job {
+        self.wrapper = wrapper.iter().map(OsString::from).collect();
+        self
+    }
+
+    /// With another library preloaded, in front of ours.
+    pub fn preload_before(mut self, library: impl Into<PathBuf>) -> Job {
+        self.before.push(library.into());
+        self
+    }
+
+    /// With another library preloaded, behind ours.
+    pub fn preload_after(mut self, library: impl Into<PathBuf>) -> Job {
+        self.after.push(library.into());
+        self
+    }
+
+    /// The command, with our library or without, for rings and counters in `dir`.
+    pub fn command(&self, traced: bool, dir: &Path) -> Command {
+        let mut words = self.wrapper.iter().cloned().chain([self.program.clone().into()]).chain(self.args.clone());
+        let mut command = Command::new(words.next().unwrap());
+        command.args(words).env_clear();
+        command.env("PATH", std::env::var_os("PATH").unwrap_or_default());
+        command.env("GPUTAP_SIM_COUNTERS", dir.join("counters")).env("GPUTAP_DIR", dir.join("rings"));
+        command.env("TEST_DIR", dir);
+        if let Some(driver) = &self.driver {
+            command.env("LD_LIBRARY_PATH", driver);
+        }
+        let ours = traced.then(library);
+        let preload: Vec<_> = self.before.iter().chain(&ours).chain(&self.after).map(|p| p.as_os_str()).collect();
+        if !preload.is_empty() {
+            command.env("LD_PRELOAD", preload.join(OsStr::new(":")));
+        }
+        command.envs(self.env.iter().map(|(k, v)| (k, v)));
+        command
+    }
+
+    /// Runs it.
+    pub fn run(&self, traced: bool) -> Outcome {
+        let dir = on_tmpfs();
+        let started = Started::new(&mut self.command(traced, dir.path()), Duration::from_secs(60));
+        let ended = started.wait();
+        Outcome { ended, counts: Counts::read(&dir.path().join("counters")), dir }
+    }
+
+    /// Runs it both ways; what it says and how it ends must be the same. Answers with the traced run.
+    pub fn compare(&self) -> Outcome {
+        let bare = self.run(false);
+        let traced = self.run(true);
+        assert_eq!(bare.ended, traced.ended, "without the library (left) and with it (right)");
+        traced
+    }
+}
+
+/// A directory that rings may be in.
+pub(crate) fn on_tmpfs() -> TempDir {
+    tempfile::Builder::new().prefix("gputap-test-").tempdir_in("/dev/shm").expect("/dev/shm is a tmpfs")
+}
+
+impl Outcome {
+    /// A directory of the run: `rings`, `counters`, and what the program wrote to TEST_DIR.
+    pub fn dir(&self) -> &Path {
+        self.dir.path()
+    }
+
+    /// What the rings hold.
+    pub fn recorded(&self) -> Recorded {
+        Recorded::read(&self.dir.path().join("rings"))
+    }
+
+    /// Every call that reached the driver is in a ring or was counted as dropped, and no call is there twice.
+    pub fn assert_exact(&self) -> Recorded {
+        let recorded = self.recorded();
+        let (ours, theirs) = (recorded.counts(), self.counts.of_the_job());
+        let dropped = recorded.dropped();
+        let message = || format!("ours {:?}, the driver's {:?}, {dropped} dropped", ours.named(), theirs.named());
+        for (id, n) in &ours.0 {
+            assert!(theirs.0.get(id).is_some_and(|m| n <= m), "recorded more calls than there were: {}", message());
+        }
+        assert_eq!(ours.total() + dropped, theirs.total(), "{}", message());
+        recorded
+    }
+
+    /// The same, and nothing was dropped.
+    pub fn assert_complete(&self) -> Recorded {
+        let recorded = self.assert_exact();
+        assert_eq!(recorded.dropped(), 0);
+        assert!(recorded.rings().all(|r| r.is_ordered()), "calls are not in the order in which they ended");
+        recorded
+    }
+}

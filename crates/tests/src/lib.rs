@@ -1,0 +1,24 @@
+//! What the tests of whole programs share: finding what was built, compiling C programs, running them with and without
+//! the library, and reading the rings back.
+//!
+//! A test names a program of `hosts/`, runs it both ways ([`Job::compare`]), and compares what the rings hold with what
+//! the simulated driver counted ([`Outcome::assert_exact`]). Nothing here is shared with the tracer but the catalogue
+//! and the reader of rings.
+
+mod built;
+mod counts;
+mod host;
+mod job;
+mod random;
+mod rings;
+mod skip;
+mod started;
+
+pub use built::{gputap, library, profile_dir, simulated, tmp_dir};
+pub use counts::Counts;
+pub use host::{Host, source_dir};
+pub use job::{Job, Outcome};
+pub use random::Random;
+pub use rings::{Lease, Process, Recorded, RingData};
+pub use skip::{have, is_root, skip};
+pub use started::{Ended, Started};

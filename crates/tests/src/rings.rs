@@ -1,0 +1,149 @@
+//! Everything that the rings of a job hold, read back after it ended.
+
+use std::path::Path;
+
+use gputap_event::{Header, Record, Records, fact};
+use gputap_ring::layout::ring;
+use gputap_ring::reader::{ProcessDir, ProcessHeader, RingState, process_dirs};
+
+use crate::Counts;
+
+/// The rings of all processes.
+#[derive(Debug)]
+pub struct Recorded {
+    /// In order of their directories' names.
+    pub processes: Vec<Process>,
+}
+
+/// One process.
+#[derive(Debug)]
+pub struct Process {
+    /// Its header.
+    pub header: ProcessHeader,
+    /// Its rings by index.
+    pub rings: Vec<RingData>,
+}
+
+/// What one ring holds.
+#[derive(Debug)]
+pub struct RingData {
+    /// Whether threads share it.
+    pub shared: bool,
+    /// Positions and counters.
+    pub state: RingState,
+    /// From tail to head.
+    pub bytes: Vec<u8>,
+}
+
+/// A part of a ring that one thread wrote.
+#[derive(Debug)]
+pub struct Lease<'a> {
+    /// The thread.
+    pub tid: u32,
+    /// Its calls and the facts between them; the LEASE record is not among them.
+    pub records: Vec<Record<'a>>,
+}
+
+impl Recorded {
+    /// Reads `GPUTAP_DIR`; a file that makes no sense fails the test.
+    pub fn read(dir: &Path) -> Recorded {
+        let dirs = process_dirs(dir).unwrap();
+        Recorded { processes: dirs.iter().map(|d| Process::read(d)).collect() }
+    }
+
+    /// Whole calls by function.
+    pub fn counts(&self) -> Counts {
+        let mut counts = Counts::default();
+        self.rings().flat_map(RingData::calls).for_each(|r| counts.add(r.header.id));
+        counts
+    }
+
+    /// All rings.
+    pub fn rings(&self) -> impl Iterator<Item = &RingData> {
+        self.processes.iter().flat_map(|p| &p.rings)
+    }
+
+    /// Calls dropped, whatever the reason.
+    pub fn dropped(&self) -> u64 {
+        let rings: u64 = self.rings().map(|r| r.state.dropped_full + r.state.dropped_signal).sum();
+        let processes = self.processes.iter().map(|p| p.header.dropped_no_ring() + p.header.dropped_busy());
+        rings + processes.sum::<u64>()
+    }
+
+    /// Calls dropped inside signal handlers.
+    pub fn dropped_in_signals(&self) -> u64 {
+        self.rings().map(|r| r.state.dropped_signal).sum()
+    }
+}
+
+impl Process {
+    /// Reads one directory.
+    pub fn read(dir: &Path) -> Process {
+        let process = ProcessDir::open(dir).unwrap();
+        let header = process.header().unwrap();
+        let rings = (0..header.rings() as u32).map(|i| RingData::read(&process, i)).collect();
+        Process { header, rings }
+    }
+}
+
+impl RingData {
+    fn read(process: &ProcessDir, index: u32) -> RingData {
+        let ring = process.ring(index, false).unwrap();
+        let state = ring.state().unwrap();
+        let mut bytes = Vec::new();
+        ring.read(state.tail, state.head, &mut bytes).unwrap();
+        let file = std::fs::File::open(process.path().join(format!("ring-{index:04}"))).unwrap();
+        let mut shared = [0];
+        std::os::unix::fs::FileExt::read_exact_at(&file, &mut shared, ring::SHARED_AT as u64).unwrap();
+        let data = RingData { shared: shared[0] != 0, state, bytes };
+        data.check(&format!("{}/ring-{index:04}", process.path().display()));
+        data
+    }
+
+    /// Every record; published bytes that are not whole records fail the test.
+    pub fn records(&self) -> impl Iterator<Item = Record<'_>> {
+        Records::new(&self.bytes).map(|r| r.expect("published bytes are whole records"))
+    }
+
+    /// Every call that returned.
+    pub fn calls(&self) -> impl Iterator<Item = Record<'_>> {
+        self.records().filter(|r| !r.header.is_fact() && !r.header.is_begin())
+    }
+
+    /// The records by who wrote them.
+    pub fn leases(&self) -> Vec<Lease<'_>> {
+        let mut leases: Vec<Lease<'_>> = Vec::new();
+        for record in self.records() {
+            if record.header.id == fact::LEASE {
+                let tid = u32::from_le_bytes(record.payload()[..4].try_into().unwrap());
+                leases.push(Lease { tid, records: Vec::new() });
+            } else {
+                leases.last_mut().expect("a ring starts with a lease").records.push(record);
+            }
+        }
+        leases
+    }
+
+    /// Whether calls are in the order in which they ended; where handlers call, two may change places.
+    pub fn is_ordered(&self) -> bool {
+        let ends: Vec<u64> = self.calls().map(|r| r.header.end).collect();
+        // Threads of a shared ring come in the order of the lock, not of the clock.
+        self.shared || ends.is_sorted()
+    }
+
+    /// What holds for every ring that was never drained.
+    fn check(&self, path: &str) {
+        let mut owned = self.state.tail != 0;
+        for record in self.records() {
+            let h = &record.header;
+            owned |= h.id == fact::LEASE;
+            assert!(owned, "{path}: a record before the first lease: {h:?}");
+            assert!(known(h), "{path}: no such function: {h:?}");
+            assert!(h.is_begin() || h.start <= h.end, "{path}: ends before it starts: {h:?}");
+        }
+    }
+}
+
+fn known(h: &Header) -> bool {
+    h.is_fact() || gputap_catalog::by_id(h.id).is_some()
+}

@@ -1,0 +1,74 @@
+//! Which columns of `calls` a scan hands out.
+
+use std::ops::{BitOr, BitOrAssign};
+
+/// A set of columns of [`Calls`](crate::model::Calls). Columns outside the set are not decompressed and stay empty.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Columns(u32);
+
+impl Columns {
+    /// No column: only the number of rows.
+    pub const NONE: Columns = Columns(0);
+    /// Process number.
+    pub const PROCESS: Columns = Columns(1 << 0);
+    /// Thread id.
+    pub const THREAD: Columns = Columns(1 << 1);
+    /// Function.
+    pub const API: Columns = Columns(1 << 2);
+    /// Flags.
+    pub const FLAGS: Columns = Columns(1 << 3);
+    /// Returned code.
+    pub const RESULT: Columns = Columns(1 << 4);
+    /// Entry.
+    pub const START: Columns = Columns(1 << 5);
+    /// Time inside.
+    pub const DURATION: Columns = Columns(1 << 6);
+    /// Number of the call.
+    pub const CALL: Columns = Columns(1 << 7);
+    /// Number of the call around it.
+    pub const PARENT: Columns = Columns(1 << 8);
+    /// Context number.
+    pub const CONTEXT: Columns = Columns(1 << 9);
+    /// Device ordinal.
+    pub const DEVICE: Columns = Columns(1 << 10);
+    /// All eleven argument words.
+    pub const WORDS: Columns = Columns(((1 << 11) - 1) << 11);
+    /// Words beyond the eleventh and copied structs.
+    pub const EXTRA: Columns = Columns(1 << 22);
+    /// Everything.
+    pub const ALL: Columns = Columns((1 << 23) - 1);
+
+    /// Argument word `i` alone; nothing for `i` above 10.
+    pub const fn word(i: usize) -> Columns {
+        if i < 11 { Columns(1 << (11 + i)) } else { Columns(0) }
+    }
+
+    /// Whether every column of `other` is in this set.
+    pub const fn has(self, other: Columns) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    /// Both sets, for constants.
+    pub const fn with(self, other: Columns) -> Columns {
+        Columns(self.0 | other.0)
+    }
+
+    /// Indices of the columns in the Arrow schema, ascending.
+    pub(crate) fn indices(self) -> Vec<usize> {
+        (0..23).filter(|i| self.0 & (1 << i) != 0).collect()
+    }
+}
+
+impl BitOr for Columns {
+    type Output = Columns;
+
+    fn bitor(self, other: Columns) -> Columns {
+        self.with(other)
+    }
+}
+
+impl BitOrAssign for Columns {
+    fn bitor_assign(&mut self, other: Columns) {
+        *self = self.with(other);
+    }
+}

@@ -1,0 +1,105 @@
+//! What can go wrong with a trace directory, and what to do about it.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// Why a trace could not be written or read.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The operating system refused.
+    #[error("can't {doing} {path}: {source}")]
+    Io {
+        /// The failing step, e.g. `read`.
+        doing: &'static str,
+        /// The file.
+        path: PathBuf,
+        /// What the system said.
+        source: io::Error,
+    },
+    /// No room: nothing of the chunk was kept, and the same chunk can be offered again.
+    #[error("no room left to write {path}: {source}; free some space, or give --max-size")]
+    Full {
+        /// The file.
+        path: PathBuf,
+        /// What the system said.
+        source: io::Error,
+    },
+    /// There is something at the place of the new trace.
+    #[error("{path} exists and is not empty; choose another name with --out")]
+    Exists {
+        /// The directory.
+        path: PathBuf,
+    },
+    /// Neither a trace nor a directory of rings.
+    #[error(
+        "{path} is not a trace: it has no trace.json and no v1/ with rings; give the directory that --out named"
+    )]
+    NotATrace {
+        /// What was opened.
+        path: PathBuf,
+    },
+    /// Written by a later gputap.
+    #[error("{path} has trace format {version} and this gputap reads up to {ours}; read it with a newer gputap")]
+    Newer {
+        /// The trace.
+        path: PathBuf,
+        /// Its version.
+        version: u64,
+        /// The newest version that this build reads.
+        ours: u64,
+    },
+    /// A chunk that no reader would take.
+    #[error("{path}: a chunk of {bytes} bytes is not stored: {why}")]
+    Chunk {
+        /// The file it was meant for.
+        path: PathBuf,
+        /// Its payload.
+        bytes: usize,
+        /// What is wrong with it.
+        why: &'static str,
+    },
+    /// The Arrow library refused.
+    #[error("can't {doing} {path}: {source}")]
+    Arrow {
+        /// The failing step.
+        doing: &'static str,
+        /// The file.
+        path: PathBuf,
+        /// What it said.
+        source: arrow_schema::ArrowError,
+    },
+    /// No thread could be started for rewriting.
+    #[error("can't run a thread to rewrite the trace: {source}; the trace grows until it is closed")]
+    Thread {
+        /// What the system said.
+        source: io::Error,
+    },
+    /// The directory of rings could not be read.
+    #[error(transparent)]
+    Rings(#[from] gputap_ring::reader::Error),
+}
+
+impl Error {
+    /// For `map_err`: the failing step and file of an I/O error.
+    pub(crate) fn io(doing: &'static str, path: &Path) -> impl FnOnce(io::Error) -> Error {
+        let path = path.to_owned();
+        move |source| match source.kind() {
+            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded | io::ErrorKind::FileTooLarge => {
+                Error::Full { path, source }
+            }
+            _ => Error::Io { doing, path, source },
+        }
+    }
+
+    /// For `map_err`: the failing step and file of an Arrow error.
+    pub(crate) fn arrow(
+        doing: &'static str,
+        path: &Path,
+    ) -> impl FnOnce(arrow_schema::ArrowError) -> Error {
+        let path = path.to_owned();
+        move |source| match source {
+            arrow_schema::ArrowError::IoError(_, source) => Error::io(doing, &path)(source),
+            source => Error::Arrow { doing, path, source },
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! What the collector says about processes, marks, clocks and losses: the JSON chunks of `facts.raw`.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::model::{Anchor, Loss, Mark};
+
+/// One JSON chunk, e.g. `{"mark":{"process":1,"time_ns":5,"label":"epoch 2"}}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Fact {
+    /// A process was found, or its counters changed: everything known about it.
+    Process(Box<ProcessFact>),
+    /// A person's mark.
+    Mark(Mark),
+    /// A pair of clock readings by the collector, with `process` 0.
+    Anchor(Anchor),
+    /// Calls that the collector itself could not keep.
+    Lost(Lost),
+    /// The collector's own counters, by name; later values replace earlier ones.
+    Collector(BTreeMap<String, u64>),
+}
+
+/// A process as its header and rings describe it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ProcessFact {
+    /// Number in this trace, from 1.
+    pub number: u32,
+    /// Pid in its own namespace.
+    pub pid: u32,
+    /// Parent's pid.
+    pub ppid: u32,
+    /// User.
+    pub uid: u32,
+    /// Start time in clock ticks since boot.
+    pub start_time: u64,
+    /// Hash of the catalogue that the library was built with.
+    pub catalog: u64,
+    /// Whether ring ticks are TSC; otherwise CLOCK_MONOTONIC ns.
+    pub tsc: bool,
+    /// Ring tick when the library started.
+    pub anchor_tick: u64,
+    /// Its CLOCK_MONOTONIC ns then.
+    pub anchor_mono_ns: u64,
+    /// CLOCK_REALTIME ns then.
+    pub anchor_real_ns: u64,
+    /// How far its CLOCK_MONOTONIC is ahead of the host's (time namespace).
+    pub time_offset_ns: i64,
+    /// How the library came in.
+    pub injected: u32,
+    /// Ways in that were used.
+    pub ways: u64,
+    /// Calls dropped because no ring could be had.
+    pub no_ring: u64,
+    /// Calls dropped because the overflow ring was busy.
+    pub busy: u64,
+    /// Driver entry points handed out that the catalogue does not know.
+    pub unknown_entry_points: u64,
+    /// Libraries opened with RTLD_DEEPBIND.
+    pub deepbind: u64,
+    /// Private export tables handed out.
+    pub export_tables: u64,
+    /// Names that could not be recorded.
+    pub names_lost: u64,
+    /// Whether it ended by exit().
+    pub exited: bool,
+    /// `exe`, `argv`, `RANK`, …
+    pub facts: BTreeMap<String, String>,
+    /// Its rings.
+    pub rings: Vec<RingFact>,
+}
+
+/// A ring as its header describes it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct RingFact {
+    /// Index.
+    pub ring: u16,
+    /// Shared by threads (overflow).
+    pub shared: bool,
+    /// Thread that holds it, 0 for none.
+    pub tid: u32,
+    /// Published up to here.
+    pub head: u64,
+    /// Stored up to here. Above 0 when the collector finds the ring: an earlier collector stored what came before.
+    pub tail: u64,
+    /// Calls dropped because it was full.
+    pub full: u64,
+    /// Calls dropped inside signal handlers.
+    pub signal: u64,
+}
+
+/// Calls that the collector could not keep.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Lost {
+    /// Process number.
+    pub process: u32,
+    /// Thread id, 0 when not known.
+    pub tid: u32,
+    /// Why.
+    pub reason: Loss,
+    /// How many since the last such fact.
+    pub count: u64,
+    /// Time of the first, host CLOCK_MONOTONIC ns.
+    pub first_ns: i64,
+    /// Time of the last.
+    pub last_ns: i64,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn facts_are_objects_with_one_name() {
+        let fact = Fact::Mark(Mark { process: 1, time_ns: 5, label: "a \"b\"".into() });
+        let text = serde_json::to_string(&fact).unwrap();
+        assert_eq!(text, r#"{"mark":{"process":1,"time_ns":5,"label":"a \"b\""}}"#);
+        assert_eq!(serde_json::from_str::<Fact>(&text).unwrap(), fact);
+    }
+
+    #[test]
+    fn a_process_of_another_gputap_is_read_as_far_as_it_is_known() {
+        let text = r#"{"process":{"number":2,"pid":77,"colour":"red","rings":[{"ring":1,"new":true}]}}"#;
+        let Fact::Process(p) = serde_json::from_str(text).unwrap() else { panic!("not a process") };
+        assert_eq!((p.number, p.pid, p.rings[0].ring, p.exited), (2, 77, 1, false));
+    }
+}

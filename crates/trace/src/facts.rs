@@ -1,0 +1,394 @@
+//! Everything in a trace that is not a call, put together from JSON chunks and fact records.
+//!
+//! Facts reach a reader up to three times (from `facts.raw`, from a raw segment whose facts were already copied there,
+//! from a chunk that was stored twice), so each ring has a position up to which its facts are known.
+
+use std::collections::BTreeMap;
+
+use gputap_event::{Record, fact};
+
+use crate::clock::{Anchors, Clock};
+use crate::fact::{Fact, Lost, ProcessFact};
+use crate::model::{Anchor, Context, Gap, Graph, GraphNode, Kernel, Loss, Mark};
+use crate::walk::{Origin, RingKey, ThreadKey, lease_tid};
+
+/// The first and the newest that was said of a process.
+#[derive(Clone, Debug)]
+pub(crate) struct ProcessFacts {
+    first: ProcessFact,
+    pub(crate) last: ProcessFact,
+}
+
+impl ProcessFacts {
+    /// A counter, without what it had reached when a later collector joined.
+    pub(crate) fn counted(&self, counter: impl Fn(&ProcessFact) -> u64) -> u64 {
+        let before = if self.joined_late() { counter(&self.first) } else { 0 };
+        counter(&self.last).saturating_sub(before)
+    }
+
+    /// Whether its rings had been drained before: its earlier calls are not this trace's.
+    pub(crate) fn joined_late(&self) -> bool {
+        self.first.rings.iter().any(|r| r.tail > 0)
+    }
+}
+
+/// A LOSS record.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct LossRecord {
+    pub(crate) ring: RingKey,
+    pub(crate) tid: u32,
+    pub(crate) reason: Loss,
+    pub(crate) count: u64,
+    first: u64,
+    last: u64,
+}
+
+/// A value of a handle from a tick on.
+#[derive(Clone, Debug)]
+struct Version<T> {
+    process: u32,
+    handle: u64,
+    tick: u64,
+    value: T,
+}
+
+/// All facts so far.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Facts {
+    pub(crate) processes: BTreeMap<u32, ProcessFacts>,
+    pub(crate) losses: Vec<LossRecord>,
+    pub(crate) lost: Vec<Lost>,
+    pub(crate) marks: Vec<Mark>,
+    pub(crate) notes: Vec<(u32, String)>,
+    pub(crate) thread_names: BTreeMap<ThreadKey, String>,
+    pub(crate) collector: BTreeMap<String, u64>,
+    anchors: Anchors,
+    kernels: Vec<Version<String>>,
+    graphs: Vec<Version<(u32, Vec<GraphNode>)>>,
+    contexts: BTreeMap<ThreadKey, Context>,
+    leases: BTreeMap<RingKey, u32>,
+    known: BTreeMap<RingKey, u64>,
+}
+
+impl Facts {
+    /// Takes in a JSON chunk.
+    pub(crate) fn apply(&mut self, fact: Fact) {
+        match fact {
+            Fact::Process(p) => self.process(*p),
+            Fact::Mark(mark) => self.marks.push(mark),
+            Fact::Anchor(anchor) => self.anchors.push(Anchor { process: 0, ..anchor }),
+            Fact::Lost(lost) => self.lost.push(lost),
+            Fact::Collector(counters) => self.collector.extend(counters),
+        }
+    }
+
+    fn process(&mut self, p: ProcessFact) {
+        if let Some(known) = self.processes.get_mut(&p.number) {
+            known.last = p;
+            return;
+        }
+        let words = [p.anchor_tick, p.anchor_mono_ns, p.anchor_real_ns];
+        let (number, known) = (p.number, ProcessFacts { first: p.clone(), last: p });
+        self.processes.insert(number, known);
+        self.anchor(number, words);
+    }
+
+    /// Takes in a fact record; `false` when it is known already.
+    pub(crate) fn record(&mut self, ring: RingKey, position: u64, record: &Record<'_>) -> bool {
+        let known = self.known.entry(ring).or_default();
+        if position < *known {
+            return false;
+        }
+        *known = position.saturating_add(record.bytes().len() as u64);
+        self.take(ring, record);
+        true
+    }
+
+    /// Facts of this ring before this position are known.
+    pub(crate) fn known_until(&self, ring: RingKey) -> u64 {
+        self.known.get(&ring).copied().unwrap_or(0)
+    }
+
+    fn take(&mut self, ring: RingKey, record: &Record<'_>) {
+        let (process, tick) = (ring.0, record.header.start);
+        let word = |i| record.word(i);
+        match record.header.id {
+            fact::LEASE => {
+                let tid = lease_tid(record);
+                self.leases.insert(ring, tid);
+                self.anchor(process, [word(1), word(2), word(3)]);
+                let name = record.payload().get(32..48).unwrap_or(&[]);
+                self.thread_names.entry((process, tid)).or_insert_with(|| text(name));
+            }
+            fact::ANCHOR => self.anchor(process, [word(0), word(1), word(2)]),
+            fact::LOSS => {
+                let tid = self.holder(ring);
+                let reason = if word(1) == fact::loss::SIGNAL { Loss::Signal } else { Loss::RingFull };
+                let loss = LossRecord { ring, tid, reason, count: word(0), first: word(2), last: word(3) };
+                self.losses.push(loss);
+            }
+            fact::CONTEXT => {
+                let (context, device) = (word(0) as u32, (word(0) >> 32) as i32);
+                self.contexts
+                    .insert((process, context), Context { process, context, device, handle: word(1) });
+            }
+            fact::KERNEL => {
+                let value = text(record.payload().get(8..).unwrap_or(&[]));
+                self.kernels.push(Version { process, handle: word(0), tick, value });
+            }
+            fact::GRAPH => {
+                let value = ((word(1) as u32), graph_nodes(record));
+                self.graphs.push(Version { process, handle: word(0), tick, value });
+            }
+            fact::NOTE => self.notes.push((process, text(record.payload()))),
+            // A later library knows more facts than we do.
+            _ => {}
+        }
+    }
+
+    /// Tick, CLOCK_MONOTONIC and CLOCK_REALTIME as the process read them.
+    fn anchor(&mut self, process: u32, [tick, mono, real]: [u64; 3]) {
+        let ahead = self.processes.get(&process).map_or(0, |p| p.last.time_offset_ns);
+        let mono_ns = signed(mono).saturating_sub(ahead);
+        // A header that was never filled in says nothing.
+        if mono != 0 {
+            self.anchors.push(Anchor { process, tick, mono_ns, real_ns: signed(real) });
+        }
+    }
+
+    /// The last thread that took a ring; 0 when none is known.
+    pub(crate) fn holder(&self, ring: RingKey) -> u32 {
+        self.leases.get(&ring).copied().unwrap_or_else(|| self.origin(ring).tid)
+    }
+
+    /// How the collector found a ring.
+    pub(crate) fn origin(&self, ring: RingKey) -> Origin {
+        let Some(p) = self.processes.get(&ring.0) else { return Origin::default() };
+        let tid = p.first.rings.iter().find(|r| r.ring == ring.1).map_or(0, |r| r.tid);
+        Origin { tid, late: p.joined_late() }
+    }
+
+    /// Newest clock reading of the collector.
+    pub(crate) fn collector_until_ns(&self) -> Option<i64> {
+        self.anchors.collector_until_ns()
+    }
+
+    /// The clocks of all known processes and of `others`.
+    pub(crate) fn clocks(&self, others: impl Iterator<Item = u32>) -> Clocks {
+        let base = self.anchors.base(|p| self.processes.get(&p).is_none_or(|p| p.last.tsc));
+        let clock = |p: u32| match self.processes.get(&p) {
+            Some(p) if !p.last.tsc => Clock::monotonic(p.last.time_offset_ns),
+            _ => self.anchors.clock(p, &base),
+        };
+        let all = others.chain(self.processes.keys().copied()).chain(self.known.keys().map(|ring| ring.0));
+        let mut map = BTreeMap::new();
+        for p in all {
+            map.entry(p).or_insert_with(|| clock(p));
+        }
+        Clocks { map, unknown: Clock::default() }
+    }
+
+    /// Clock anchors, in order of process and tick.
+    pub(crate) fn anchors(&self) -> Vec<Anchor> {
+        let mut all: Vec<Anchor> = self.anchors.all().copied().collect();
+        all.sort_by_key(|a| (a.process, a.tick));
+        all.dedup();
+        all
+    }
+
+    /// Names of kernels, in order of process, handle and time.
+    pub(crate) fn kernels(&self, clocks: &Clocks) -> Vec<Kernel> {
+        let named = |v: &Version<String>, from_ns| Kernel {
+            process: v.process,
+            handle: v.handle,
+            from_ns,
+            name: v.value.clone(),
+        };
+        let mut out = versions(&self.kernels, clocks, named, |k| (k.process, k.handle, k.from_ns));
+        // The library says a name again when its table of names was full.
+        out.dedup_by(|b, a| (a.process, a.handle, &a.name) == (b.process, b.handle, &b.name));
+        out
+    }
+
+    /// Executable graphs, in order of process, handle and time.
+    pub(crate) fn graphs(&self, clocks: &Clocks) -> Vec<Graph> {
+        let graph = |v: &Version<(u32, Vec<GraphNode>)>, from_ns| Graph {
+            process: v.process,
+            exec: v.handle,
+            from_ns,
+            total_nodes: v.value.0,
+            nodes: v.value.1.clone(),
+        };
+        versions(&self.graphs, clocks, graph, |g| (g.process, g.exec, g.from_ns))
+    }
+
+    /// Contexts, in order of process and number.
+    pub(crate) fn contexts(&self) -> Vec<Context> {
+        self.contexts.values().cloned().collect()
+    }
+
+    /// Located gaps, in order of process, thread and time.
+    pub(crate) fn gaps(&self, clocks: &Clocks) -> Vec<Gap> {
+        let records = self.losses.iter().map(|l| Gap {
+            process: l.ring.0,
+            tid: l.tid,
+            reason: l.reason,
+            count: l.count,
+            first_ns: clocks.of(l.ring.0).ns(l.first),
+            last_ns: clocks.of(l.ring.0).ns(l.last),
+        });
+        let lost = self.lost.iter().map(|l| Gap {
+            process: l.process,
+            tid: l.tid,
+            reason: l.reason,
+            count: l.count,
+            first_ns: l.first_ns,
+            last_ns: l.last_ns,
+        });
+        let mut out: Vec<Gap> = records.chain(lost).collect();
+        out.sort_by_key(|g| (g.process, g.tid, g.first_ns));
+        out
+    }
+}
+
+/// The clock of every process.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Clocks {
+    map: BTreeMap<u32, Clock>,
+    unknown: Clock,
+}
+
+impl Clocks {
+    pub(crate) fn of(&self, process: u32) -> &Clock {
+        self.map.get(&process).unwrap_or(&self.unknown)
+    }
+
+    /// Processes whose ticks could not be converted.
+    pub(crate) fn unknown(&self) -> impl Iterator<Item = u32> {
+        self.map.iter().filter(|(_, c)| !c.known()).map(|(p, _)| *p)
+    }
+}
+
+fn versions<V, T>(
+    from: &[Version<V>],
+    clocks: &Clocks,
+    make: impl Fn(&Version<V>, i64) -> T,
+    key: impl Fn(&T) -> (u32, u64, i64),
+) -> Vec<T> {
+    let mut out: Vec<T> = from.iter().map(|v| make(v, clocks.of(v.process).ns(v.tick))).collect();
+    out.sort_by_key(key);
+    out
+}
+
+fn graph_nodes(record: &Record<'_>) -> Vec<GraphNode> {
+    let listed = (record.word(1) >> 32) as usize;
+    let (nodes, _) = record.payload().get(16..).unwrap_or(&[]).as_chunks::<16>();
+    let node = |b: &[u8; 16]| {
+        let (words, _) = b.as_chunks::<8>();
+        let word = |i: usize| words.get(i).map_or(0, |w| u64::from_le_bytes(*w));
+        GraphNode { kind: word(0) as u32, value: word(1) }
+    };
+    nodes.iter().take(listed).map(node).collect()
+}
+
+/// Up to the first NUL; what is not UTF-8 is replaced.
+fn text(bytes: &[u8]) -> String {
+    let end = bytes.iter().position(|b| *b == 0).unwrap_or(bytes.len());
+    String::from_utf8_lossy(&bytes[..end]).into_owned()
+}
+
+fn signed(v: u64) -> i64 {
+    i64::try_from(v).unwrap_or(i64::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use gputap_event::Records;
+
+    use super::*;
+    use crate::testing::{fact_record, lease};
+
+    fn words(w: &[u64]) -> Vec<u8> {
+        w.iter().flat_map(|w| w.to_le_bytes()).collect()
+    }
+
+    fn feed(facts: &mut Facts, records: &[Vec<u8>]) {
+        let bytes = records.concat();
+        let mut it = Records::new(&bytes);
+        loop {
+            let at = it.position() as u64;
+            let Some(r) = it.next() else { break };
+            facts.record((1, 0), at, &r.unwrap());
+        }
+    }
+
+    fn monotonic() -> Facts {
+        let mut facts = Facts::default();
+        facts.apply(Fact::Process(Box::new(ProcessFact { number: 1, ..ProcessFact::default() })));
+        facts
+    }
+
+    #[test]
+    fn facts_become_tables() {
+        let mut f = monotonic();
+        let kernel = |handle: u64, name: &str| [&words(&[handle])[..], name.as_bytes()].concat();
+        feed(
+            &mut f,
+            &[
+                lease(7, 5),
+                fact_record(fact::CONTEXT, 6, 0, &words(&[1 | 3 << 32, 0xC0])),
+                fact_record(fact::KERNEL, 7, 0, &kernel(9, "_Z3foov")),
+                fact_record(fact::KERNEL, 8, 0, &kernel(9, "_Z3foov")),
+                fact_record(fact::KERNEL, 9, 0, &kernel(9, "bar")),
+                fact_record(fact::GRAPH, 10, 0, &words(&[0x6, 3 | 2 << 32, 0, 9, 1, 4096])),
+                fact_record(fact::LOSS, 30, 0, &words(&[4, 1, 20, 25])),
+                fact_record(fact::NOTE, 31, 0, b"no TSC"),
+                fact_record(0xF0FF, 31, 0, b"from the future"),
+            ],
+        );
+        let clocks = f.clocks([1].into_iter());
+        assert_eq!(f.thread_names[&(1, 7)], "worker");
+        let c = &f.contexts()[0];
+        assert_eq!((c.context, c.device, c.handle), (1, 3, 0xC0));
+        let kernels: Vec<_> = f.kernels(&clocks).into_iter().map(|k| (k.from_ns, k.name)).collect();
+        assert_eq!(kernels, [(7, "_Z3foov".to_owned()), (9, "bar".to_owned())]);
+        let g = &f.graphs(&clocks)[0];
+        assert_eq!((g.exec, g.total_nodes, g.nodes.len(), g.nodes[1].value), (6, 3, 2, 4096));
+        let gap = &f.gaps(&clocks)[0];
+        assert_eq!((gap.tid, gap.reason, gap.count, gap.first_ns, gap.last_ns), (7, Loss::Signal, 4, 20, 25));
+        assert_eq!(f.notes, [(1, "no TSC".to_owned())]);
+    }
+
+    #[test]
+    fn a_fact_counts_once() {
+        let mut f = monotonic();
+        let loss = fact_record(fact::LOSS, 30, 0, &words(&[4, 0, 20, 25]));
+        feed(&mut f, &[lease(7, 5), loss.clone()]);
+        feed(&mut f, &[lease(7, 5), loss.clone(), loss]);
+        assert_eq!(f.losses.len(), 2);
+    }
+
+    #[test]
+    fn anchors_are_moved_out_of_the_time_namespace() {
+        let mut f = Facts::default();
+        let p = ProcessFact { number: 1, tsc: true, time_offset_ns: 1000, ..ProcessFact::default() };
+        f.apply(Fact::Process(Box::new(p)));
+        feed(&mut f, &[lease(7, 5000)]);
+        assert_eq!(f.anchors()[0].mono_ns, 4000);
+    }
+
+    #[test]
+    fn short_and_absurd_payloads_are_harmless() {
+        let mut f = monotonic();
+        for id in 0xF000..0xF009 {
+            feed(&mut f, &[fact_record(id, 1, 0, &[])]);
+            f.known.clear();
+            feed(&mut f, &[fact_record(id, u64::MAX, 0, &[0xFF; 24])]);
+            f.known.clear();
+        }
+        let clocks = f.clocks([1].into_iter());
+        f.kernels(&clocks);
+        f.graphs(&clocks);
+        f.gaps(&clocks);
+    }
+}

@@ -1,0 +1,112 @@
+//! Files of a trace directory: private, made under a hidden name, renamed when whole.
+
+use std::fs::{self, File};
+use std::io::Write;
+use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
+use std::path::{Path, PathBuf};
+
+use crate::error::Error;
+
+/// `.name.part` beside `name`.
+pub(crate) fn hidden(path: &Path) -> PathBuf {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    path.with_file_name(format!(".{name}.part"))
+}
+
+/// Makes a file that only its owner can read, replacing one of the same name.
+pub(crate) fn create(path: &Path) -> Result<File, Error> {
+    let options = File::options().write(true).create(true).truncate(true).mode(0o600).open(path);
+    options.map_err(Error::io("create", path))
+}
+
+/// Makes a directory that only its owner can enter; one that is there stays as it is.
+pub(crate) fn create_dir(path: &Path) -> Result<(), Error> {
+    fs::DirBuilder::new().recursive(true).mode(0o700).create(path).map_err(Error::io("create", path))
+}
+
+/// Renames within a directory and makes that durable.
+pub(crate) fn rename(from: &Path, to: &Path) -> Result<(), Error> {
+    fs::rename(from, to).map_err(Error::io("rename", from))?;
+    sync_dir(to.parent().unwrap_or(Path::new(".")))
+}
+
+/// Makes the names in a directory durable.
+pub(crate) fn sync_dir(dir: &Path) -> Result<(), Error> {
+    File::open(dir).and_then(|d| d.sync_all()).map_err(Error::io("sync", dir))
+}
+
+/// Writes a whole file: it is there with all its bytes, or not at all.
+pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<(), Error> {
+    let hidden = hidden(path);
+    let mut file = create(&hidden)?;
+    file.write_all(bytes).and_then(|()| file.sync_all()).map_err(Error::io("write", path))?;
+    rename(&hidden, path)
+}
+
+/// Removes a file; one that is gone already is fine.
+pub(crate) fn remove(path: &Path) -> Result<(), Error> {
+    match fs::remove_file(path) {
+        Err(e) if e.kind() != std::io::ErrorKind::NotFound => Err(Error::io("remove", path)(e)),
+        _ => Ok(()),
+    }
+}
+
+/// Bytes of a file; 0 when it is not there.
+pub(crate) fn size(path: &Path) -> u64 {
+    fs::metadata(path).map_or(0, |m| m.len())
+}
+
+/// Where the parts of a trace lie.
+#[derive(Clone, Debug)]
+pub(crate) struct Layout {
+    pub(crate) dir: PathBuf,
+}
+
+impl Layout {
+    pub(crate) fn trace_json(&self) -> PathBuf {
+        self.dir.join("trace.json")
+    }
+
+    pub(crate) fn manifest(&self) -> PathBuf {
+        self.dir.join("manifest.json")
+    }
+
+    pub(crate) fn facts(&self) -> PathBuf {
+        self.dir.join("facts.raw")
+    }
+
+    pub(crate) fn index(&self) -> PathBuf {
+        self.dir.join("index.jsonl")
+    }
+
+    pub(crate) fn raw(&self, number: u32) -> PathBuf {
+        self.dir.join(format!("raw/{number:06}.raw"))
+    }
+
+    pub(crate) fn table(&self, name: &str) -> PathBuf {
+        self.dir.join(format!("tables/{name}.arrow"))
+    }
+
+    /// Name of a rewritten segment, relative to the trace.
+    pub(crate) fn calls_name(number: u32) -> String {
+        format!("calls/{number:06}.arrow")
+    }
+
+    /// Name of what had to stay of the segments up to `through`.
+    pub(crate) fn carried_name(through: u32) -> String {
+        format!("calls/carried-{through:06}.arrow")
+    }
+
+    pub(crate) fn named(&self, name: &str) -> PathBuf {
+        self.dir.join(name)
+    }
+
+    /// Numbers of the raw segments, ascending. Hidden and foreign files are passed over.
+    pub(crate) fn raw_numbers(&self) -> Vec<u32> {
+        let number = |name: &str| name.strip_suffix(".raw")?.parse().ok();
+        let entries = fs::read_dir(self.dir.join("raw")).into_iter().flatten().flatten();
+        let mut out: Vec<u32> = entries.filter_map(|e| number(e.file_name().to_str()?)).collect();
+        out.sort_unstable();
+        out
+    }
+}

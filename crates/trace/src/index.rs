@@ -1,0 +1,274 @@
+//! `index.jsonl`: what the Arrow files hold, and where the rings and threads stood behind each of them.
+//!
+//! For each file one line of its own, then one line per batch, all appended in one write before the file gets its
+//! name. Arrow has no checksums, so a batch without its line is not read.
+
+use std::collections::BTreeMap;
+use std::fs::File;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use crate::error::Error;
+use crate::raw::Sink;
+use crate::sealed;
+use crate::thread::ThreadState;
+use crate::walk::{RingKey, RingState, ThreadKey};
+
+/// Rows per thread.
+pub(crate) type Counts = BTreeMap<ThreadKey, u64>;
+
+/// A batch of an Arrow file.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Batch {
+    pub(crate) file: String,
+    pub(crate) offset: u64,
+    pub(crate) length: u64,
+    pub(crate) crc32c: u32,
+    pub(crate) rows: u64,
+    pub(crate) first_ns: i64,
+    pub(crate) last_ns: i64,
+    #[serde(with = "counts")]
+    pub(crate) threads: Counts,
+}
+
+/// A rewritten segment.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Segment {
+    pub(crate) number: u32,
+    pub(crate) file: String,
+    pub(crate) size: u64,
+    pub(crate) batches: usize,
+    pub(crate) rows: u64,
+    /// When its last chunk was stored.
+    pub(crate) stored_ns: u64,
+    /// Bytes of chunks that held no records, and of a torn chunk at the end.
+    pub(crate) unreadable: u64,
+    /// Bytes that were missing between chunks.
+    pub(crate) holes: u64,
+    /// Rows in the file.
+    #[serde(with = "counts")]
+    pub(crate) threads: Counts,
+    /// Threads that changed, after this segment.
+    #[serde(with = "pairs")]
+    pub(crate) thread_states: BTreeMap<ThreadKey, ThreadState>,
+    /// Rings that changed, after this segment.
+    #[serde(with = "pairs")]
+    pub(crate) ring_states: BTreeMap<RingKey, RingState>,
+}
+
+/// All segments up to one are gone; what had to stay of them is in a file of its own.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Expired {
+    pub(crate) through: u32,
+    pub(crate) file: String,
+    pub(crate) size: u64,
+    pub(crate) batches: usize,
+    pub(crate) rows: u64,
+    /// Rows that are gone, since the trace began.
+    #[serde(with = "counts")]
+    pub(crate) gone: Counts,
+    /// Rows in the file.
+    #[serde(with = "counts")]
+    pub(crate) threads: Counts,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Line {
+    Segment(Box<Segment>),
+    Expired(Expired),
+    Batch(Batch),
+}
+
+/// A file and its batches as far as they are known.
+#[derive(Clone, Debug)]
+pub(crate) struct Entry<T> {
+    pub(crate) file: T,
+    pub(crate) batches: Vec<Batch>,
+}
+
+/// What `index.jsonl` says.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Index {
+    /// By number.
+    pub(crate) segments: BTreeMap<u32, Entry<Segment>>,
+    /// By the last segment that is gone.
+    pub(crate) expired: BTreeMap<u32, Entry<Expired>>,
+    /// Bytes behind the last good line.
+    pub(crate) left_over: usize,
+}
+
+impl Index {
+    /// Reads untrusted text as far as it is good.
+    pub(crate) fn parse(bytes: &[u8]) -> Index {
+        let mut index = Index::default();
+        let mut batches: Option<&mut Vec<Batch>> = None;
+        let mut good = 0;
+        for line in bytes.split_inclusive(|b| *b == b'\n') {
+            let text = line.strip_suffix(b"\n").and_then(|l| std::str::from_utf8(l).ok());
+            let Some(parsed) = text.and_then(sealed::open::<Line>) else { break };
+            good += line.len();
+            // A file that was written again after a failure replaces its first lines.
+            match parsed {
+                Line::Segment(file) => {
+                    let entry = Entry { batches: Vec::new(), file: *file };
+                    let number = entry.file.number;
+                    index.segments.insert(number, entry);
+                    batches = index.segments.get_mut(&number).map(|e| &mut e.batches);
+                }
+                Line::Expired(file) => {
+                    let through = file.through;
+                    index.expired.insert(through, Entry { file, batches: Vec::new() });
+                    batches = index.expired.get_mut(&through).map(|e| &mut e.batches);
+                }
+                Line::Batch(batch) => batches.iter_mut().for_each(|b| b.push(batch.clone())),
+            }
+        }
+        index.left_over = bytes.len() - good;
+        index
+    }
+}
+
+/// Appends to `index.jsonl`, all lines of a file or none.
+#[derive(Debug)]
+pub(crate) struct IndexWriter<S: Sink = File> {
+    sink: S,
+    path: PathBuf,
+    len: u64,
+}
+
+impl<S: Sink> IndexWriter<S> {
+    pub(crate) fn new(sink: S, path: &Path) -> IndexWriter<S> {
+        IndexWriter { sink, path: path.to_owned(), len: 0 }
+    }
+
+    pub(crate) fn len(&self) -> u64 {
+        self.len
+    }
+
+    pub(crate) fn sink(&self) -> &S {
+        &self.sink
+    }
+
+    pub(crate) fn segment(&mut self, segment: Segment, batches: &[Batch]) -> Result<(), Error> {
+        self.append(Line::Segment(Box::new(segment)), batches)
+    }
+
+    pub(crate) fn expired(&mut self, expired: Expired, batches: &[Batch]) -> Result<(), Error> {
+        self.append(Line::Expired(expired), batches)
+    }
+
+    fn append(&mut self, head: Line, batches: &[Batch]) -> Result<(), Error> {
+        let lines = [head].into_iter().chain(batches.iter().cloned().map(Line::Batch));
+        let mut text = String::new();
+        for line in lines {
+            let line = sealed::seal(&line).map_err(io::Error::other);
+            text.push_str(&line.map_err(Error::io("write", &self.path))?);
+            text.push('\n');
+        }
+        match self.sink.write_all(text.as_bytes()) {
+            Ok(()) => {
+                self.len += text.len() as u64;
+                Ok(())
+            }
+            Err(e) => {
+                // Half a line at the end would hide every later one.
+                self.sink.cut(self.len).map_err(Error::io("shorten", &self.path))?;
+                Err(Error::io("write", &self.path)(e))
+            }
+        }
+    }
+}
+
+/// Maps with pairs of numbers as keys, as lists: JSON has only strings as keys.
+mod pairs {
+    use std::collections::BTreeMap;
+
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    pub(super) fn serialize<S, A, B, V>(map: &BTreeMap<(A, B), V>, s: S) -> Result<S::Ok, S::Error>
+    where
+        S: Serializer,
+        A: Serialize,
+        B: Serialize,
+        V: Serialize,
+    {
+        s.collect_seq(map.iter().map(|((a, b), v)| (a, b, v)))
+    }
+
+    pub(super) fn deserialize<'de, D, A, B, V>(d: D) -> Result<BTreeMap<(A, B), V>, D::Error>
+    where
+        D: Deserializer<'de>,
+        A: Deserialize<'de> + Ord,
+        B: Deserialize<'de> + Ord,
+        V: Deserialize<'de>,
+    {
+        let list = Vec::<(A, B, V)>::deserialize(d)?;
+        Ok(list.into_iter().map(|(a, b, v)| ((a, b), v)).collect())
+    }
+}
+
+use pairs as counts;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::Disk;
+
+    fn batch(rows: u64) -> Batch {
+        Batch { file: "f".into(), rows, threads: [((1, 7), rows)].into(), ..Batch::default() }
+    }
+
+    fn written() -> Vec<u8> {
+        let mut w = IndexWriter::new(Disk::endless(), Path::new("index.jsonl"));
+        let segment = Segment {
+            number: 1,
+            batches: 2,
+            ring_states: [((1, 2), RingState { end: 64, tid: 7, late: false })].into(),
+            ..Segment::default()
+        };
+        w.segment(segment, &[batch(3), batch(4)]).unwrap();
+        w.expired(Expired { through: 1, gone: [((1, 7), 9)].into(), ..Expired::default() }, &[batch(1)]).unwrap();
+        w.sink.bytes
+    }
+
+    #[test]
+    fn lines_come_back() {
+        let index = Index::parse(&written());
+        assert_eq!(index.segments[&1].batches, [batch(3), batch(4)]);
+        assert_eq!(index.segments[&1].file.ring_states[&(1, 2)].tid, 7);
+        assert_eq!(index.expired[&1].batches, [batch(1)]);
+        assert_eq!(index.expired[&1].file.gone[&(1, 7)], 9);
+        assert_eq!(index.left_over, 0);
+    }
+
+    #[test]
+    fn a_cut_index_is_read_up_to_its_last_whole_line() {
+        let bytes = written();
+        let whole = Index::parse(&bytes).segments[&1].batches.len();
+        for n in 0..bytes.len() {
+            let index = Index::parse(&bytes[..n]);
+            let lines = bytes[..n].iter().filter(|b| **b == b'\n').count();
+            let got: usize = index.segments.values().map(|e| e.batches.len() + 1).sum::<usize>()
+                + index.expired.values().map(|e| e.batches.len() + 1).sum::<usize>();
+            assert_eq!(got, lines);
+            assert!(index.segments.values().all(|e| e.batches.len() <= whole));
+        }
+    }
+
+    #[test]
+    fn a_full_disk_leaves_no_half_line() {
+        let mut w = IndexWriter::new(Disk::endless(), Path::new("index.jsonl"));
+        let segment = |number| Segment { number, ..Segment::default() };
+        w.segment(segment(1), &[]).unwrap();
+        let before = w.sink.bytes.clone();
+        w.sink.room = before.len() + 50;
+        w.segment(segment(2), &[batch(1), batch(2)]).unwrap_err();
+        assert_eq!(w.sink.bytes, before);
+        w.sink.room = 9999;
+        w.segment(segment(2), &[batch(1)]).unwrap();
+        assert_eq!(Index::parse(&w.sink.bytes).segments[&2].batches.len(), 1);
+    }
+}

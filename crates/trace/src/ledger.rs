@@ -1,0 +1,283 @@
+//! `emitted = stored + dropped`, per thread, per process and in total.
+//!
+//! Rows say what is stored. The counters of the rings and the LOSS records say what was dropped and why. The numbers of
+//! the calls prove how many there were: what they prove beyond rows and known losses is first looked for among the
+//! losses that name no thread (the overflow ring, no ring at all), and what is still unexplained was damaged.
+
+use std::collections::BTreeMap;
+
+use crate::facts::Facts;
+use crate::index::Counts;
+use crate::meta::Manifest;
+use crate::model::{Loss, Totals};
+use crate::thread::ThreadState;
+use crate::walk::ThreadKey;
+
+/// Calls of a trace.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Ledger {
+    pub(crate) threads: BTreeMap<ThreadKey, Totals>,
+    pub(crate) processes: BTreeMap<u32, Totals>,
+    pub(crate) total: Totals,
+}
+
+/// What a ledger is made from.
+pub(crate) struct Books<'a> {
+    pub(crate) facts: &'a Facts,
+    /// Threads after the last record.
+    pub(crate) threads: &'a BTreeMap<ThreadKey, ThreadState>,
+    /// Rows that expired.
+    pub(crate) gone: &'a Counts,
+    /// Rows that can be read.
+    pub(crate) stored: &'a Counts,
+}
+
+fn add(totals: &mut Totals, reason: Loss, count: u64) {
+    if count > 0 {
+        *totals.dropped.entry(reason).or_default() += count;
+    }
+}
+
+fn close(totals: &mut Totals) {
+    totals.emitted = totals.stored + totals.dropped_total();
+}
+
+impl Books<'_> {
+    pub(crate) fn ledger(&self) -> Ledger {
+        let mut ledger = Ledger::default();
+        for key in self.threads.keys().chain(self.stored.keys()).chain(self.gone.keys()) {
+            let thread = ledger.threads.entry(*key).or_default();
+            thread.stored = self.stored.get(key).copied().unwrap_or(0);
+        }
+        for loss in &self.facts.losses {
+            let thread = ledger.threads.entry((loss.ring.0, loss.tid)).or_default();
+            add(thread, loss.reason, loss.count);
+        }
+        for lost in self.facts.lost.iter().filter(|l| l.tid != 0) {
+            add(ledger.threads.entry((lost.process, lost.tid)).or_default(), lost.reason, lost.count);
+        }
+        let mut processes: Vec<u32> = ledger.threads.keys().map(|k| k.0).collect();
+        processes.extend(self.facts.processes.keys());
+        processes.extend(self.facts.lost.iter().map(|l| l.process));
+        processes.sort_unstable();
+        processes.dedup();
+        for p in processes {
+            let totals = self.process(p, &mut ledger.threads);
+            ledger.processes.insert(p, totals);
+        }
+        ledger.threads.values_mut().for_each(close);
+        ledger.sum();
+        ledger
+    }
+
+    fn process(&self, process: u32, threads: &mut BTreeMap<ThreadKey, Totals>) -> Totals {
+        let range = (process, 0)..=(process, u32::MAX);
+        let mut totals = self.counted(process, threads);
+        let mut unnamed = totals.clone();
+        for (_, t) in threads.range(range.clone()) {
+            for (reason, count) in &t.dropped {
+                let left = unnamed.dropped.entry(*reason).or_default();
+                *left = left.saturating_sub(*count);
+            }
+        }
+        for (key, thread) in threads.range_mut(range.clone()) {
+            let state = self.threads.get(key);
+            let mut missing = state.map_or(0, |s| {
+                s.numbered().saturating_sub(s.rows + s.in_flight() + thread.dropped_total())
+            });
+            for reason in [Loss::OverflowBusy, Loss::RingFull, Loss::Signal, Loss::NoRing, Loss::Disk] {
+                missing -= take(&mut unnamed, thread, reason, missing);
+            }
+            let gone = self.gone.get(key).copied().unwrap_or(0);
+            let rows = state.map_or(0, |s| s.rows).saturating_sub(gone);
+            add(thread, Loss::Expired, gone);
+            add(thread, Loss::Damaged, missing + rows.saturating_sub(thread.stored));
+        }
+        self.last_drops(process, &mut unnamed, threads);
+        for (_, t) in threads.range(range) {
+            totals.stored += t.stored;
+            for reason in [Loss::Expired, Loss::Damaged] {
+                add(&mut totals, reason, t.dropped.get(&reason).copied().unwrap_or(0));
+            }
+        }
+        close(&mut totals);
+        totals
+    }
+
+    /// What the counters of the process say; LOSS records may be newer than they are.
+    fn counted(&self, process: u32, threads: &BTreeMap<ThreadKey, Totals>) -> Totals {
+        let mut located = Totals::default();
+        for (_, t) in threads.range((process, 0)..=(process, u32::MAX)) {
+            t.dropped.iter().for_each(|(reason, count)| add(&mut located, *reason, *count));
+        }
+        for lost in self.facts.lost.iter().filter(|l| l.process == process && l.tid == 0) {
+            add(&mut located, lost.reason, lost.count);
+        }
+        if let Some(p) = self.facts.processes.get(&process) {
+            let counters = [
+                (Loss::RingFull, p.counted(|p| p.rings.iter().map(|r| r.full).sum())),
+                (Loss::Signal, p.counted(|p| p.rings.iter().map(|r| r.signal).sum())),
+                (Loss::NoRing, p.counted(|p| p.no_ring)),
+                (Loss::OverflowBusy, p.counted(|p| p.busy)),
+            ];
+            for (reason, count) in counters.into_iter().filter(|(_, count)| *count > 0) {
+                let known = located.dropped.entry(reason).or_default();
+                *known = count.max(*known);
+            }
+        }
+        located
+    }
+
+    /// Drops behind the last record of a ring have no LOSS record; they are its last thread's.
+    fn last_drops(&self, process: u32, unnamed: &mut Totals, threads: &mut BTreeMap<ThreadKey, Totals>) {
+        let Some(p) = self.facts.processes.get(&process).map(|p| &p.last) else { return };
+        for ring in p.rings.iter().filter(|r| !r.shared) {
+            let key = (process, ring.ring);
+            let tid = self.facts.holder(key);
+            let Some(thread) = threads.get_mut(&(process, tid)) else { continue };
+            for (reason, count) in [(Loss::RingFull, ring.full), (Loss::Signal, ring.signal)] {
+                let here = self.facts.losses.iter().filter(|l| l.ring == key && l.reason == reason);
+                let located: u64 = here.map(|l| l.count).sum();
+                take(unnamed, thread, reason, count.saturating_sub(located));
+            }
+        }
+    }
+}
+
+/// Moves up to `count` from a pool to a thread; how many it were.
+fn take(pool: &mut Totals, thread: &mut Totals, reason: Loss, count: u64) -> u64 {
+    let Some(left) = pool.dropped.get_mut(&reason) else { return 0 };
+    let n = count.min(*left);
+    *left -= n;
+    add(thread, reason, n);
+    n
+}
+
+impl Ledger {
+    fn sum(&mut self) {
+        self.total = Totals::default();
+        for t in self.processes.values() {
+            self.total.stored += t.stored;
+            t.dropped.iter().for_each(|(reason, count)| add(&mut self.total, *reason, *count));
+        }
+        close(&mut self.total);
+    }
+
+    /// What a closed trace says of itself, with rows that can't be read any more counted as damaged.
+    pub(crate) fn of_manifest(manifest: &Manifest, stored: &Counts) -> Ledger {
+        let mut ledger = Ledger::default();
+        for p in &manifest.processes {
+            ledger.processes.insert(p.process, p.totals.clone());
+        }
+        for t in &manifest.threads {
+            let key = (t.process, t.tid);
+            let mut totals = t.totals.clone();
+            let missing = totals.stored.saturating_sub(stored.get(&key).copied().unwrap_or(0));
+            let process = ledger.processes.entry(t.process).or_default();
+            for totals in [&mut totals, process] {
+                totals.stored = totals.stored.saturating_sub(missing);
+                add(totals, Loss::Damaged, missing);
+            }
+            ledger.threads.insert(key, totals);
+        }
+        ledger.sum();
+        ledger
+    }
+
+    /// Whether the equation holds everywhere.
+    pub(crate) fn balances(&self) -> bool {
+        let all = self.threads.values().chain(self.processes.values()).chain([&self.total]);
+        let mut all = all.map(|t| t.emitted == t.stored + t.dropped_total());
+        all.all(|ok| ok)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fact::{Fact, Lost, ProcessFact, RingFact};
+    use crate::testing::{lease, record};
+
+    fn facts(p: ProcessFact) -> Facts {
+        let mut f = Facts::default();
+        f.apply(Fact::Process(Box::new(ProcessFact { number: 1, ..p })));
+        f
+    }
+
+    /// Thread 7 with calls of these numbers.
+    fn threads(numbers: &[u32]) -> BTreeMap<ThreadKey, ThreadState> {
+        let mut w = crate::walk::Walk::default();
+        let calls: Vec<u8> = numbers.iter().flat_map(|n| record(5, *n, 0).bytes()).collect();
+        let payload = [lease(7, 0), calls].concat();
+        w.chunk(&crate::testing::chunk(1, 0, 0), &payload, |_| Default::default(), |_, _| {});
+        w.threads
+    }
+
+    fn ledger(facts: &Facts, numbers: &[u32], stored: u64) -> Ledger {
+        let threads = threads(numbers);
+        let stored = [((1, 7), stored)].into();
+        let ledger = Books { facts, threads: &threads, gone: &Counts::new(), stored: &stored }.ledger();
+        assert!(ledger.balances());
+        assert_eq!(ledger.total.emitted, ledger.processes.values().map(|t| t.emitted).sum::<u64>());
+        ledger
+    }
+
+    fn dropped(t: &Totals) -> Vec<(Loss, u64)> {
+        t.dropped.iter().filter(|(_, n)| **n > 0).map(|(r, n)| (*r, *n)).collect()
+    }
+
+    #[test]
+    fn rows_that_can_not_be_read_are_damaged() {
+        let l = ledger(&facts(ProcessFact::default()), &[1, 2, 3], 2);
+        assert_eq!((l.total.emitted, l.total.stored), (3, 2));
+        assert_eq!(dropped(&l.threads[&(1, 7)]), [(Loss::Damaged, 1)]);
+    }
+
+    #[test]
+    fn numbers_that_no_loss_explains_are_damaged() {
+        let l = ledger(&facts(ProcessFact::default()), &[1, 2, 6], 3);
+        assert_eq!(dropped(&l.total), [(Loss::Damaged, 3)]);
+    }
+
+    #[test]
+    fn unnamed_losses_explain_missing_numbers() {
+        let f = facts(ProcessFact { busy: 2, no_ring: 9, ..ProcessFact::default() });
+        let l = ledger(&f, &[1, 2, 6], 3);
+        assert_eq!(dropped(&l.threads[&(1, 7)]), [(Loss::NoRing, 1), (Loss::OverflowBusy, 2)]);
+        assert_eq!(dropped(&l.total), [(Loss::NoRing, 9), (Loss::OverflowBusy, 2)]);
+        assert_eq!(l.total.emitted, 14);
+    }
+
+    #[test]
+    fn drops_behind_the_last_record_are_the_last_threads() {
+        let rings = vec![RingFact { full: 4, tid: 7, ..RingFact::default() }];
+        let l = ledger(&facts(ProcessFact { rings, ..ProcessFact::default() }), &[1, 2], 2);
+        assert_eq!(dropped(&l.threads[&(1, 7)]), [(Loss::RingFull, 4)]);
+        assert_eq!(l.threads[&(1, 7)].emitted, 6);
+    }
+
+    #[test]
+    fn drops_from_before_a_late_collector_are_not_this_traces() {
+        let at = |tail, full| ProcessFact {
+            number: 1,
+            rings: vec![RingFact { tail, full, shared: true, ..RingFact::default() }],
+            ..ProcessFact::default()
+        };
+        let mut f = facts(at(64, 100));
+        f.apply(Fact::Process(Box::new(at(128, 103))));
+        assert_eq!(dropped(&ledger(&f, &[1, 2], 2).total), [(Loss::RingFull, 3)]);
+        let mut f = facts(at(0, 100));
+        f.apply(Fact::Process(Box::new(at(128, 103))));
+        assert_eq!(dropped(&ledger(&f, &[1, 2], 2).total), [(Loss::RingFull, 103)]);
+    }
+
+    #[test]
+    fn losses_of_the_collector_count() {
+        let mut f = facts(ProcessFact::default());
+        let lost = Lost { process: 1, tid: 0, reason: Loss::Disk, count: 5, first_ns: 0, last_ns: 0 };
+        f.apply(Fact::Lost(lost));
+        let l = ledger(&f, &[1, 4], 2);
+        assert_eq!(dropped(&l.total), [(Loss::Disk, 5)]);
+        assert_eq!(dropped(&l.threads[&(1, 7)]), [(Loss::Disk, 2)]);
+    }
+}

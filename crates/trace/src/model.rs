@@ -1,0 +1,292 @@
+//! What a trace holds besides its calls, and the shape in which calls are handed to analyses.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+/// Number of a process in a trace, from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct ProcessId(pub u32);
+
+/// Why calls are missing. The names are what reports print.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Loss {
+    /// The ring was full.
+    RingFull,
+    /// Made by a signal handler that interrupted the recorder.
+    Signal,
+    /// No ring could be had (memory, permissions).
+    NoRing,
+    /// The shared overflow ring was taken by another thread.
+    OverflowBusy,
+    /// Deleted by `--keep-last` or `--max-size`.
+    Expired,
+    /// Could not be written to disk.
+    Disk,
+    /// Published by the process but not readable any more (damaged ring or trace).
+    Damaged,
+}
+
+impl Loss {
+    /// As tables and JSON have it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Loss::RingFull => "ring_full",
+            Loss::Signal => "signal",
+            Loss::NoRing => "no_ring",
+            Loss::OverflowBusy => "overflow_busy",
+            Loss::Expired => "expired",
+            Loss::Disk => "disk",
+            Loss::Damaged => "damaged",
+        }
+    }
+}
+
+/// Calls seen and calls lost.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Totals {
+    /// Calls that reached a recording hook.
+    pub emitted: u64,
+    /// Calls in the trace.
+    pub stored: u64,
+    /// Calls that are not, by reason; `emitted = stored + dropped`.
+    pub dropped: BTreeMap<Loss, u64>,
+}
+
+impl Totals {
+    /// All dropped calls.
+    pub fn dropped_total(&self) -> u64 {
+        self.dropped.values().sum()
+    }
+}
+
+/// A traced process.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct Process {
+    /// Number in this trace, from 1.
+    pub number: u32,
+    /// Pid in its own namespace.
+    pub pid: u32,
+    /// Parent's pid.
+    pub ppid: u32,
+    /// User.
+    pub uid: u32,
+    /// When it made its first CUDA call, CLOCK_MONOTONIC ns.
+    pub started_ns: i64,
+    /// `exe`, `cwd`, `argv`, `hostname`, `RANK`, `SLURM_JOB_ID`, …
+    pub facts: BTreeMap<String, String>,
+    /// Whether TSC (true) or CLOCK_MONOTONIC was the clock.
+    pub tsc: bool,
+    /// Bits of the header's "how the library came in".
+    pub injected: u32,
+    /// Bits of the header's "ways in that were used".
+    pub ways: u64,
+    /// Driver entry points handed out that the catalogue does not know.
+    pub unknown_entry_points: u64,
+    /// Libraries opened with RTLD_DEEPBIND.
+    pub deepbind: u64,
+    /// Private export tables handed out.
+    pub export_tables: u64,
+    /// Kernel names that could not be recorded.
+    pub names_lost: u64,
+    /// Whether it ended by exit() (rather than a signal, `_exit`, or not at all).
+    pub exited: bool,
+    /// Its calls.
+    pub totals: Totals,
+}
+
+/// A thread of a traced process.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct Thread {
+    /// Process number.
+    pub process: u32,
+    /// Thread id.
+    pub tid: u32,
+    /// Name when it first called.
+    pub name: String,
+    /// Its calls.
+    pub totals: Totals,
+}
+
+/// The name of a kernel handle from a moment on.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Kernel {
+    /// Process number.
+    pub process: u32,
+    /// CUfunction or CUkernel.
+    pub handle: u64,
+    /// Valid from.
+    pub from_ns: i64,
+    /// Mangled name.
+    pub name: String,
+}
+
+/// A context.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Context {
+    /// Process number.
+    pub process: u32,
+    /// Number within the process.
+    pub context: u32,
+    /// Device ordinal.
+    pub device: i32,
+    /// CUcontext.
+    pub handle: u64,
+}
+
+/// A node of an executable graph.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct GraphNode {
+    /// CUgraphNodeType.
+    pub kind: u32,
+    /// Kernel handle of a kernel node, bytes of a copy or memset node.
+    pub value: u64,
+}
+
+/// An executable graph from a moment on.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Graph {
+    /// Process number.
+    pub process: u32,
+    /// CUgraphExec.
+    pub exec: u64,
+    /// Valid from.
+    pub from_ns: i64,
+    /// Nodes it has; more than `nodes` when the list was cut.
+    pub total_nodes: u32,
+    /// Its nodes.
+    pub nodes: Vec<GraphNode>,
+}
+
+/// A located gap.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Gap {
+    /// Process number.
+    pub process: u32,
+    /// Thread id.
+    pub tid: u32,
+    /// Why.
+    pub reason: Loss,
+    /// Calls.
+    pub count: u64,
+    /// First and last dropped call.
+    pub first_ns: i64,
+    /// Last dropped call.
+    pub last_ns: i64,
+}
+
+/// A label that a person put on the time line.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Mark {
+    /// Process number.
+    pub process: u32,
+    /// When.
+    pub time_ns: i64,
+    /// Text.
+    pub label: String,
+}
+
+/// A pair of clock readings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Anchor {
+    /// Process number; 0 for the collector's own, which hold for every process of the host that uses TSC.
+    pub process: u32,
+    /// Ring clock.
+    pub tick: u64,
+    /// Host CLOCK_MONOTONIC.
+    pub mono_ns: i64,
+    /// CLOCK_REALTIME.
+    pub real_ns: i64,
+}
+
+/// In which state a trace was found.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum State {
+    /// Its manifest is there.
+    Closed,
+    /// No manifest: it is being written, or its writer was killed.
+    #[default]
+    Open,
+    /// A `GPUTAP_DIR`: what the rings held when it was opened.
+    Rings,
+}
+
+/// Where a trace came from.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct Info {
+    /// State.
+    pub state: State,
+    /// When it was begun, CLOCK_REALTIME ns.
+    pub created_real_ns: i64,
+    /// When it was begun, CLOCK_MONOTONIC ns.
+    pub created_mono_ns: i64,
+    /// When it was closed, CLOCK_MONOTONIC ns.
+    pub closed_mono_ns: Option<i64>,
+    /// Host.
+    pub host: String,
+    /// Command that wrote it.
+    pub command: Vec<String>,
+    /// Version of the gputap that wrote it.
+    pub gputap: String,
+    /// More about it, by name.
+    pub facts: BTreeMap<String, String>,
+    /// What the collector counted about itself, by name.
+    pub collector: BTreeMap<String, u64>,
+}
+
+/// What a scan went through.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Scanned {
+    /// Rows handed out.
+    pub rows: u64,
+    /// Rows that could not be, because their batch is damaged or gone.
+    pub damaged: u64,
+    /// One sentence for each such batch or file.
+    pub problems: Vec<String>,
+}
+
+/// A batch of calls as columns; all slices have the same length, except that columns which were not asked for are empty.
+#[derive(Clone, Copy, Debug)]
+pub struct Calls<'a> {
+    /// Rows.
+    pub len: usize,
+    /// Process number.
+    pub process: &'a [u32],
+    /// Thread id.
+    pub thread: &'a [u32],
+    /// Function: id in this build's catalogue (translated by name when the trace was made by another one).
+    pub api: &'a [u16],
+    /// Bit 0: had not returned.
+    pub flags: &'a [u8],
+    /// Returned code.
+    pub result: &'a [i32],
+    /// Entry.
+    pub start_ns: &'a [i64],
+    /// Time inside; -1 when it had not returned.
+    pub duration_ns: &'a [i64],
+    /// Number on its thread.
+    pub call: &'a [u32],
+    /// Number of the call around it.
+    pub parent: &'a [u32],
+    /// Context number.
+    pub context: &'a [u32],
+    /// Device ordinal.
+    pub device: &'a [u16],
+    /// Argument words.
+    pub words: [&'a [u64]; 11],
+    /// Extra bytes: offsets (len + 1) and data, as Arrow holds them.
+    pub extra: (&'a [i32], &'a [u8]),
+}
+
+impl Calls<'_> {
+    /// Words beyond the eleventh and copied structs of row `i`.
+    pub fn extra_of(&self, i: usize) -> &[u8] {
+        match (self.extra.0.get(i), self.extra.0.get(i + 1)) {
+            (Some(a), Some(b)) => self.extra.1.get(*a as usize..*b as usize).unwrap_or(&[]),
+            _ => &[],
+        }
+    }
+}

@@ -1,0 +1,357 @@
+//! Finding out what a trace directory holds, whatever state it is in.
+//!
+//! The order of looking matters while a writer is at work: raw segments are opened first (an open file stays readable
+//! when it is rewritten and removed), then the index, then the Arrow files it names. Positions and fact watermarks take
+//! care of what is seen twice.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::apis::{Api, Apis, Effect};
+use crate::compact::{Learn, Pass, RawChunk, open_rows};
+use crate::error::Error;
+use crate::fact::Fact;
+use crate::facts::{Clocks, Facts};
+use crate::files::{self, Layout};
+use crate::index::{Batch, Counts, Index};
+use crate::meta::{Manifest, TraceJson, VERSION};
+use crate::model::{Info, State};
+use crate::raw::{ChunkKind, SegmentReader, Source};
+use crate::rings;
+use crate::sealed;
+use crate::table::{BATCH_ROWS, Rows};
+use crate::thread::ThreadState;
+use crate::walk::{ThreadKey, Walk};
+
+/// A part of the calls that can be read by itself.
+#[derive(Debug)]
+pub(crate) enum Unit {
+    /// A batch of the Arrow file with this index in [`Found::files`].
+    Batch { file: usize, batch: Batch },
+    /// Chunks of raw segments.
+    Raw(Vec<RawChunk>),
+    /// Calls that had not returned.
+    Open(Box<Rows>),
+}
+
+impl Unit {
+    pub(crate) fn rows(&self) -> u64 {
+        match self {
+            Unit::Batch { batch, .. } => batch.rows,
+            Unit::Raw(chunks) => chunks.iter().map(|c| c.rows).sum(),
+            Unit::Open(rows) => rows.len() as u64,
+        }
+    }
+}
+
+/// Everything that was found.
+#[derive(Debug, Default)]
+pub(crate) struct Found {
+    pub(crate) dir: PathBuf,
+    pub(crate) info: Info,
+    pub(crate) facts: Facts,
+    pub(crate) clocks: Clocks,
+    pub(crate) manifest: Option<Manifest>,
+    /// Functions of the trace's own catalogue.
+    pub(crate) apis: Apis,
+    pub(crate) units: Vec<Unit>,
+    pub(crate) files: Vec<PathBuf>,
+    /// Rows in raw segments and open calls.
+    pub(crate) raw_rows: Counts,
+    pub(crate) threads: BTreeMap<ThreadKey, ThreadState>,
+    pub(crate) gone: Counts,
+    pub(crate) problems: Vec<String>,
+}
+
+impl Found {
+    /// Looks at `path`.
+    pub(crate) fn at(path: &Path) -> Result<Found, Error> {
+        let layout = Layout { dir: path.to_owned() };
+        let mut found = Found { dir: path.to_owned(), apis: Apis::catalog(), ..Found::default() };
+        if layout.trace_json().is_file() || layout.facts().is_file() {
+            found.trace(&layout)?;
+        } else if rings::is_rings(path) {
+            found.rings(path)?;
+        } else {
+            return Err(Error::NotATrace { path: path.to_owned() });
+        }
+        Ok(found)
+    }
+
+    fn problem(&mut self, what: impl Into<String>) {
+        self.problems.push(what.into());
+    }
+
+    fn trace(&mut self, layout: &Layout) -> Result<(), Error> {
+        self.trace_json(layout)?;
+        let numbers = layout.raw_numbers();
+        let raw: Vec<(u32, Source)> =
+            numbers.into_iter().filter_map(|n| Some((n, Source::open(&layout.raw(n)).ok()?))).collect();
+        self.manifest(layout);
+        let index = self.index(layout);
+        self.facts(layout);
+        let mut walk = self.segments(layout, &index, &raw);
+        let last = index.segments.keys().next_back().copied().unwrap_or(0);
+        let rewritten = |n: u32| n <= last && layout.named(&Layout::calls_name(n)).exists();
+        let raw = raw.into_iter().filter(|(n, _)| !rewritten(*n)).map(|(n, source)| (raw_name(n), source));
+        self.raw(&mut walk, raw.collect());
+        Ok(())
+    }
+
+    fn rings(&mut self, path: &Path) -> Result<(), Error> {
+        let snapshot = rings::snapshot(path)?;
+        self.info.state = State::Rings;
+        self.problems.extend(snapshot.problems);
+        for process in snapshot.processes {
+            self.facts.apply(Fact::Process(Box::new(process)));
+        }
+        snapshot.anchors.into_iter().for_each(|a| self.facts.apply(Fact::Anchor(a)));
+        self.raw(&mut Walk::default(), snapshot.segments);
+        Ok(())
+    }
+
+    fn trace_json(&mut self, layout: &Layout) -> Result<(), Error> {
+        let text = fs::read_to_string(layout.trace_json()).unwrap_or_default();
+        let json = sealed::open::<TraceJson>(&text);
+        if json.is_none() {
+            self.problem("trace.json is damaged: where the trace comes from is not known");
+        }
+        let loose = || serde_json::from_str::<TraceJson>(&text).unwrap_or_default();
+        let json = json.unwrap_or_else(loose);
+        if json.version > VERSION {
+            let path = layout.dir.clone();
+            return Err(Error::Newer { path, version: json.version, ours: VERSION });
+        }
+        if json.catalog != format!("{:016x}", self.apis.hash) && !json.catalog.is_empty() {
+            match read_apis(layout, json.apis_crc32c) {
+                Some(apis) => self.apis = apis,
+                None => self.problem(
+                    "tables/apis.arrow is missing or damaged, and the trace was made by another gputap: functions \
+                     that have changed since may have wrong names",
+                ),
+            }
+        }
+        self.info = Info {
+            state: State::Open,
+            created_real_ns: json.created_real_ns,
+            created_mono_ns: json.created_mono_ns,
+            closed_mono_ns: None,
+            host: json.host,
+            command: json.command,
+            gputap: json.gputap,
+            facts: json.facts,
+            collector: BTreeMap::new(),
+        };
+        Ok(())
+    }
+
+    fn manifest(&mut self, layout: &Layout) {
+        let Ok(bytes) = fs::read(layout.manifest()) else {
+            return self.problem(
+                "not closed: manifest.json is missing, so the trace is still being written or its writer was killed",
+            );
+        };
+        let Some(manifest) = sealed::open::<Manifest>(&String::from_utf8_lossy(&bytes)) else {
+            return self.problem("manifest.json is damaged: the trace is read as one that was not closed");
+        };
+        self.info.state = State::Closed;
+        self.info.closed_mono_ns = Some(manifest.closed_mono_ns);
+        for file in &manifest.files {
+            let size = files::size(&layout.named(&file.name));
+            if size != file.size {
+                self.problem(format!("{} has {size} bytes, the manifest says {}", file.name, file.size));
+            }
+        }
+        self.manifest = Some(manifest);
+    }
+
+    fn index(&mut self, layout: &Layout) -> Index {
+        let bytes = fs::read(layout.index()).unwrap_or_else(|e| {
+            self.problem(format!("index.jsonl can't be read ({e}): rewritten calls can't be checked"));
+            Vec::new()
+        });
+        let index = Index::parse(&bytes);
+        if index.left_over > 0 {
+            self.problem(format!("index.jsonl ends with {} bytes that make no sense", index.left_over));
+        }
+        index
+    }
+
+    fn facts(&mut self, layout: &Layout) {
+        let path = layout.facts();
+        let reader = Source::open(&path).and_then(SegmentReader::new);
+        let mut reader = match reader {
+            Ok(reader) => reader,
+            Err(e) => return self.problem(format!("facts.raw can't be read ({e}): names are missing")),
+        };
+        let mut unknown = 0;
+        while let Some((header, _, payload)) = reader.next_chunk() {
+            match header.kind {
+                ChunkKind::Json => match serde_json::from_slice(payload) {
+                    Ok(fact) => self.facts.apply(fact),
+                    Err(_) => unknown += 1,
+                },
+                ChunkKind::Records => {
+                    let run = crate::compact::FactRun { header, bytes: payload.to_vec() };
+                    // Facts in memory never refuse.
+                    let _ = self.facts.learn(run);
+                }
+                ChunkKind::Other(_) => unknown += 1,
+            }
+        }
+        self.left_over("facts.raw", reader.left_over());
+        if unknown > 0 {
+            self.problem(format!("facts.raw has {unknown} entries that this gputap does not understand"));
+        }
+    }
+
+    fn left_over(&mut self, name: &str, bytes: u64) {
+        if bytes > 0 {
+            self.problem(format!("{name} ends with {bytes} bytes of a torn or damaged chunk"));
+        }
+    }
+
+    /// Takes in the rewritten segments; the state behind the last of them.
+    fn segments(&mut self, layout: &Layout, index: &Index, raw: &[(u32, Source)]) -> Walk {
+        let mut walk = Walk::default();
+        let exists = |name: &str| layout.named(name).exists();
+        let carried = index.expired.iter().rev().find(|(n, _)| exists(&Layout::carried_name(**n)));
+        if let Some((through, entry)) = carried {
+            self.gone = entry.file.gone.clone();
+            let name = Layout::carried_name(*through);
+            self.arrow_file(layout, &name, &entry.batches, entry.file.batches, entry.file.rows);
+        }
+        let through = carried.map_or(0, |(n, _)| *n);
+        for (number, entry) in &index.segments {
+            let name = Layout::calls_name(*number);
+            // Described, but killed before it got its name: the raw segment is still there.
+            if !exists(&name) && raw.iter().any(|(n, _)| n == number) {
+                break;
+            }
+            walk.threads.extend(entry.file.thread_states.clone());
+            walk.rings.extend(&entry.file.ring_states);
+            if *number > through {
+                self.arrow_file(layout, &name, &entry.batches, entry.file.batches, entry.file.rows);
+            }
+            self.left_over(&raw_name(*number), entry.file.unreadable);
+            if entry.file.holes > 0 {
+                self.problem(format!("{} bytes of rings are missing in segment {number}", entry.file.holes));
+            }
+        }
+        self.unindexed(layout, index, through);
+        walk
+    }
+
+    fn arrow_file(&mut self, layout: &Layout, name: &str, batches: &[Batch], expected: usize, rows: u64) {
+        let path = layout.named(name);
+        let size = match fs::metadata(&path) {
+            Ok(m) => m.len(),
+            Err(e) => return self.problem(format!("{name} can't be read ({e}): its {rows} calls are missing")),
+        };
+        if batches.len() < expected {
+            let known: u64 = batches.iter().map(|b| b.rows).sum();
+            let missing = rows.saturating_sub(known);
+            self.problem(format!("index.jsonl lacks a part of {name}: {missing} calls can't be checked"));
+        }
+        let file = self.files.len();
+        self.files.push(path);
+        for (i, batch) in batches.iter().enumerate() {
+            if batch.offset.saturating_add(batch.length) > size {
+                self.problem(format!("{name} is cut: {} calls of batch {i} are missing", batch.rows));
+            } else {
+                self.units.push(Unit::Batch { file, batch: batch.clone() });
+            }
+        }
+    }
+
+    /// Arrow files that the index does not know.
+    fn unindexed(&mut self, layout: &Layout, index: &Index, through: u32) {
+        let entries = fs::read_dir(layout.dir.join("calls")).into_iter().flatten().flatten();
+        let number = |name: &str| name.strip_suffix(".arrow")?.parse::<u32>().ok();
+        let mut numbers: Vec<u32> = entries.filter_map(|e| number(e.file_name().to_str()?)).collect();
+        numbers.sort_unstable();
+        for n in numbers.into_iter().filter(|n| *n > through && !index.segments.contains_key(n)) {
+            let name = Layout::calls_name(n);
+            self.problem(format!("index.jsonl lacks {name}: its calls can't be checked and are left out"));
+        }
+    }
+
+    /// Takes in raw segments, and the calls that are open behind them.
+    fn raw(&mut self, walk: &mut Walk, segments: Vec<(String, Source)>) {
+        let before: Counts = walk.threads.iter().map(|(k, t)| (*k, t.rows)).collect();
+        let mut chunks: Vec<RawChunk> = Vec::new();
+        for (name, source) in segments {
+            let Ok(pass) = Pass::through(&source, walk, &mut self.facts) else { continue };
+            self.left_over(&name, pass.left_over);
+            chunks.extend(pass.chunks);
+        }
+        let open = walk.take_open();
+        self.clocks = self.facts.clocks(walk.rings.keys().map(|k| k.0));
+        self.info.collector = self.facts.collector.clone();
+        let unknown: Vec<u32> = self.clocks.unknown().collect();
+        for p in unknown {
+            self.problem(format!("the clock of process {p} is not known: its times are in ticks"));
+        }
+        if walk.unreadable > 0 {
+            self.problem(format!("{} bytes of rings hold no records", walk.unreadable));
+        }
+        for ((process, ring), hole) in &walk.holes {
+            let bytes = hole.end - hole.start;
+            self.problem(format!(
+                "{bytes} bytes of ring {ring} of process {process} are missing; calls behind them may belong to \
+                 another thread"
+            ));
+        }
+        self.units.extend(grouped(chunks).into_iter().map(Unit::Raw));
+        let open = open_rows(&open, &self.clocks, &self.apis);
+        if !open.is_empty() {
+            self.units.push(Unit::Open(Box::new(open)));
+        }
+        for (key, t) in &walk.threads {
+            let rows = t.rows - before.get(key).copied().unwrap_or(0);
+            *self.raw_rows.entry(*key).or_default() += rows;
+        }
+        self.threads = std::mem::take(&mut walk.threads);
+    }
+}
+
+fn raw_name(number: u32) -> String {
+    format!("raw/{number:06}.raw")
+}
+
+/// Neighbouring chunks together, so that each unit is worth a batch.
+fn grouped(chunks: Vec<RawChunk>) -> Vec<Vec<RawChunk>> {
+    let mut out: Vec<Vec<RawChunk>> = Vec::new();
+    let mut rows = u64::MAX;
+    for chunk in chunks {
+        if rows.saturating_add(chunk.rows) > BATCH_ROWS as u64 {
+            out.push(Vec::new());
+            rows = 0;
+        }
+        rows += chunk.rows;
+        out.last_mut().into_iter().for_each(|unit| unit.push(chunk.clone()));
+    }
+    out
+}
+
+/// The trace's own functions; `None` when the table is not what was written.
+fn read_apis(layout: &Layout, crc: u32) -> Option<Apis> {
+    use arrow_array::cast::AsArray;
+    let bytes = fs::read(layout.table("apis")).ok().filter(|b| crc32c::crc32c(b) == crc)?;
+    let mut rows = Vec::new();
+    for batch in arrow_ipc::reader::StreamReader::try_new(&bytes[..], None).ok()? {
+        let batch = batch.ok()?;
+        let text = |name: &str| batch.column_by_name(name)?.as_string_opt::<i32>();
+        let words = batch.column_by_name("words")?.as_primitive_opt::<arrow_array::types::UInt16Type>()?;
+        let (name, layer, group) = (text("name")?, text("layer")?, text("group")?);
+        rows.extend((0..batch.num_rows()).map(|i| Api {
+            name: name.value(i).to_owned(),
+            layer: layer.value(i).to_owned(),
+            group: group.value(i).to_owned(),
+            words: u8::try_from(words.value(i)).unwrap_or(u8::MAX),
+            effect: Effect::None,
+        }));
+    }
+    Some(Apis::new(rows, 0))
+}

@@ -1,0 +1,235 @@
+//! `tables/*.arrow`: the small tables of a closed trace, for readers that are not gputap.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::Arc;
+
+use arrow_array::{ArrayRef, BooleanArray, Int32Array, Int64Array, StringArray};
+use arrow_array::{RecordBatch, UInt16Array, UInt32Array, UInt64Array};
+use arrow_schema::{Field, Schema};
+use cpp_demangle::{BorrowedSymbol, DemangleOptions};
+
+use crate::apis::Apis;
+use crate::batch::ArrowFile;
+use crate::error::Error;
+use crate::files::Layout;
+use crate::model::{Gap, Loss, Process, Totals};
+use crate::summary::Summary;
+use crate::table::BATCH_ROWS;
+
+/// Names of the tables that closing writes; `apis` is there from the beginning.
+pub(crate) const NAMES: [&str; 9] =
+    ["apis", "processes", "threads", "kernels", "contexts", "losses", "marks", "anchors", "graphs"];
+
+/// A demangled name is cut here: substitutions let a short mangled name stand for an endless one.
+const LONGEST_NAME: usize = 32 * 1024;
+
+/// A table under construction.
+struct Table {
+    name: &'static str,
+    columns: Vec<(Field, ArrayRef)>,
+}
+
+macro_rules! columns {
+    ($($method:ident: $array:ty, $item:ty;)*) => {
+        $(fn $method(self, name: &str, values: impl Iterator<Item = $item>) -> Table {
+            self.column(name, false, Arc::new(<$array>::from_iter(values.map(Some))))
+        })*
+    };
+}
+
+impl Table {
+    fn new(name: &'static str) -> Table {
+        Table { name, columns: Vec::new() }
+    }
+
+    columns! {
+        u16: UInt16Array, u16;
+        u32: UInt32Array, u32;
+        u64: UInt64Array, u64;
+        i32: Int32Array, i32;
+        i64: Int64Array, i64;
+        bool: BooleanArray, bool;
+        text: StringArray, String;
+    }
+
+    fn column(mut self, name: &str, nullable: bool, array: ArrayRef) -> Table {
+        let field = Field::new(name, array.data_type().clone(), nullable);
+        self.columns.push((field, array));
+        self
+    }
+
+    fn totals<'a>(self, totals: impl Iterator<Item = &'a Totals> + Clone) -> Table {
+        self.u64("emitted", totals.clone().map(|t| t.emitted))
+            .u64("stored", totals.clone().map(|t| t.stored))
+            .u64("dropped", totals.map(Totals::dropped_total))
+    }
+
+    fn write(self, layout: &Layout) -> Result<(), Error> {
+        let path = layout.table(self.name);
+        let (fields, arrays): (Vec<Field>, Vec<ArrayRef>) = self.columns.into_iter().unzip();
+        let schema = Arc::new(Schema::new(fields));
+        let batch = RecordBatch::try_new(schema.clone(), arrays).map_err(Error::arrow("write", &path))?;
+        let mut file = ArrowFile::create(&path, &schema)?;
+        for at in (0..batch.num_rows()).step_by(BATCH_ROWS) {
+            file.write(&batch.slice(at, BATCH_ROWS.min(batch.num_rows() - at)))?;
+        }
+        file.finish()?.publish()
+    }
+}
+
+/// Writes `tables/apis.arrow`.
+pub(crate) fn write_apis(layout: &Layout, apis: &Apis) -> Result<(), Error> {
+    let rows = apis.rows().iter();
+    Table::new("apis")
+        .u16("id", (0..=u16::MAX).take(rows.len()))
+        .text("name", rows.clone().map(|a| a.name.clone()))
+        .text("layer", rows.clone().map(|a| a.layer.clone()))
+        .text("group", rows.clone().map(|a| a.group.clone()))
+        .u16("words", rows.map(|a| u16::from(a.words)))
+        .write(layout)
+}
+
+/// Writes all tables but `apis`.
+pub(crate) fn write(layout: &Layout, s: &Summary) -> Result<(), Error> {
+    processes(&s.processes).write(layout)?;
+    let t = s.threads.iter();
+    Table::new("threads")
+        .u32("process", t.clone().map(|t| t.process))
+        .u32("tid", t.clone().map(|t| t.tid))
+        .text("name", t.clone().map(|t| t.name.clone()))
+        .totals(t.map(|t| &t.totals))
+        .write(layout)?;
+    let k = s.kernels.iter();
+    Table::new("kernels")
+        .u32("process", k.clone().map(|k| k.process))
+        .u64("handle", k.clone().map(|k| k.handle))
+        .i64("from_ns", k.clone().map(|k| k.from_ns))
+        .text("name", k.clone().map(|k| k.name.clone()))
+        .text("demangled", k.map(|k| demangle(&k.name)))
+        .write(layout)?;
+    let c = s.contexts.iter();
+    Table::new("contexts")
+        .u32("process", c.clone().map(|c| c.process))
+        .u32("context", c.clone().map(|c| c.context))
+        .i32("device", c.clone().map(|c| c.device))
+        .u64("handle", c.map(|c| c.handle))
+        .write(layout)?;
+    losses(s).write(layout)?;
+    let m = s.marks.iter();
+    Table::new("marks")
+        .u32("process", m.clone().map(|m| m.process))
+        .i64("time_ns", m.clone().map(|m| m.time_ns))
+        .text("label", m.map(|m| m.label.clone()))
+        .write(layout)?;
+    let a = s.anchors.iter();
+    Table::new("anchors")
+        .u32("process", a.clone().map(|a| a.process))
+        .u64("tick", a.clone().map(|a| a.tick))
+        .i64("mono_ns", a.clone().map(|a| a.mono_ns))
+        .i64("real_ns", a.map(|a| a.real_ns))
+        .write(layout)?;
+    graphs(s).write(layout)
+}
+
+fn processes(processes: &[Process]) -> Table {
+    let p = processes.iter();
+    Table::new("processes")
+        .u32("process", p.clone().map(|p| p.number))
+        .u32("pid", p.clone().map(|p| p.pid))
+        .u32("ppid", p.clone().map(|p| p.ppid))
+        .u32("uid", p.clone().map(|p| p.uid))
+        .i64("started_ns", p.clone().map(|p| p.started_ns))
+        .bool("exited", p.clone().map(|p| p.exited))
+        .bool("tsc", p.clone().map(|p| p.tsc))
+        .u32("injected", p.clone().map(|p| p.injected))
+        .u64("ways", p.clone().map(|p| p.ways))
+        .u64("unknown_entry_points", p.clone().map(|p| p.unknown_entry_points))
+        .u64("deepbind", p.clone().map(|p| p.deepbind))
+        .u64("export_tables", p.clone().map(|p| p.export_tables))
+        .u64("names_lost", p.clone().map(|p| p.names_lost))
+        .text("facts", p.clone().map(|p| serde_json::to_string(&p.facts).unwrap_or_default()))
+        .totals(p.map(|p| &p.totals))
+}
+
+/// Located gaps, then what is known in number only: the counts add up to all dropped calls.
+fn losses(s: &Summary) -> Table {
+    let mut rows: Vec<(Gap, bool)> = s.gaps.iter().map(|g| (g.clone(), true)).collect();
+    let mut left: BTreeMap<(u32, u32, Loss), u64> = BTreeMap::new();
+    for t in &s.threads {
+        left.extend(t.totals.dropped.iter().map(|(reason, n)| ((t.process, t.tid, *reason), *n)));
+    }
+    for p in &s.processes {
+        for (reason, n) in &p.totals.dropped {
+            let of_threads = left.iter().filter(|(k, _)| k.0 == p.number && k.2 == *reason);
+            let named: u64 = of_threads.map(|(_, n)| n).sum();
+            *left.entry((p.number, 0, *reason)).or_default() += n.saturating_sub(named);
+        }
+    }
+    for g in &s.gaps {
+        if let Some(n) = left.get_mut(&(g.process, g.tid, g.reason)) {
+            *n = n.saturating_sub(g.count);
+        }
+    }
+    let unlocated = left.into_iter().filter(|(_, count)| *count > 0);
+    rows.extend(unlocated.map(|((process, tid, reason), count)| {
+        (Gap { process, tid, reason, count, first_ns: 0, last_ns: 0 }, false)
+    }));
+    let r = rows.iter();
+    let time = |of: fn(&Gap) -> i64| -> ArrayRef {
+        Arc::new(Int64Array::from_iter(rows.iter().map(|(g, located)| located.then(|| of(g)))))
+    };
+    Table::new("losses")
+        .u32("process", r.clone().map(|(g, _)| g.process))
+        .u32("thread", r.clone().map(|(g, _)| g.tid))
+        .text("reason", r.clone().map(|(g, _)| g.reason.name().to_owned()))
+        .u64("count", r.map(|(g, _)| g.count))
+        .column("first_ns", true, time(|g| g.first_ns))
+        .column("last_ns", true, time(|g| g.last_ns))
+}
+
+fn graphs(s: &Summary) -> Table {
+    let rows: Vec<_> =
+        s.graphs.iter().flat_map(|g| g.nodes.iter().enumerate().map(move |(i, n)| (g, i, n))).collect();
+    let r = rows.iter();
+    Table::new("graphs")
+        .u32("process", r.clone().map(|(g, _, _)| g.process))
+        .u64("exec", r.clone().map(|(g, _, _)| g.exec))
+        .i64("from_ns", r.clone().map(|(g, _, _)| g.from_ns))
+        .u32("nodes", r.clone().map(|(g, _, _)| g.total_nodes))
+        .u32("node", r.clone().map(|(_, i, _)| *i as u32))
+        .u32("kind", r.clone().map(|(_, _, n)| n.kind))
+        .u64("value", r.map(|(_, _, n)| n.value))
+}
+
+/// The name as C++ writes it; itself when it is none.
+fn demangle(name: &str) -> String {
+    struct Bounded(String);
+    impl fmt::Write for Bounded {
+        fn write_str(&mut self, s: &str) -> fmt::Result {
+            if self.0.len() + s.len() > LONGEST_NAME {
+                return Err(fmt::Error);
+            }
+            self.0.push_str(s);
+            Ok(())
+        }
+    }
+    let mut out = Bounded(String::new());
+    let symbol = BorrowedSymbol::new(name.as_bytes());
+    match symbol.map(|s| s.structured_demangle(&mut out, &DemangleOptions::new())) {
+        Ok(Ok(())) => out.0,
+        _ => name.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_demangled_where_they_can_be() {
+        assert_eq!(demangle("_Z3fooILi3EEvPf"), "void foo<3>(float*)");
+        assert_eq!(demangle("ampere_sgemm_128x64_nn"), "ampere_sgemm_128x64_nn");
+        assert_eq!(demangle(""), "");
+    }
+}

@@ -1,0 +1,196 @@
+use std::collections::BTreeMap;
+
+use proptest::prelude::*;
+
+use super::history::*;
+use crate::{Anchor, Columns, Error, Fact, Limits, Loss, Mark, State, Trace, TraceWriter};
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum End {
+    Closed,
+    Killed,
+    KilledWithSegments,
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(96))]
+
+    #[test]
+    fn what_was_recorded_is_read(
+        world in world(40),
+        pieces in prop::collection::vec(1u8..20, 1..6),
+        segment in prop_oneof![Just(600u64), Just(3_000), Just(1 << 20)],
+        compact_every in 1usize..9,
+        end in prop_oneof![Just(End::Closed), Just(End::Killed), Just(End::KilledWithSegments)],
+    ) {
+        let tmp = tmp();
+        let dir = tmp.path().join("t");
+        let mut w = TraceWriter::create(&dir, options(segment)).unwrap();
+        announce(&mut w, &world);
+        append(&mut w, &world, &pieces, |w, step| {
+            if end != End::Killed && step % compact_every == 0 {
+                w.compactor().compact().unwrap();
+            }
+        });
+        if end == End::Closed {
+            let totals = w.close().unwrap();
+            prop_assert_eq!(totals.stored, expected(&world).values().map(Vec::len).sum::<usize>() as u64);
+        } else {
+            drop(w);
+        }
+        let (mut trace, rows) = read(&dir);
+        prop_assert_eq!(&rows, &expected(&world));
+        let lost = trace.totals().dropped.get(&Loss::RingFull).copied().unwrap_or(0);
+        prop_assert_eq!(lost, dropped(&world));
+        prop_assert_eq!(trace.totals().dropped_total(), lost);
+        for ((process, tid), rows) in &rows {
+            let t = trace.threads().iter().find(|t| (t.process, t.tid) == (*process, *tid)).unwrap();
+            prop_assert_eq!(t.totals.stored, rows.len() as u64);
+            let ring = world.iter().find(|(k, r)| k.0 == *process && r.rows.contains_key(tid)).unwrap().1;
+            prop_assert_eq!(t.totals.dropped_total(), ring.dropped.get(tid).copied().unwrap_or(0));
+        }
+        let expected_problems = usize::from(end != End::Closed);
+        prop_assert_eq!(trace.problems().len(), expected_problems, "{:?}", trace.problems());
+        trace.verify().unwrap();
+        prop_assert_eq!(trace.problems().len(), expected_problems);
+        let (folded, scanned) = trace
+            .scan_fold(Columns::CALL, Vec::new, |v: &mut Vec<u32>, c| v.extend(c.call), |mut a, b| { a.extend(b); a })
+            .unwrap();
+        let mut in_order: Vec<u32> = Vec::new();
+        trace.scan(Columns::CALL, &mut |c| { in_order.extend(c.call); std::ops::ControlFlow::Continue(()) }).unwrap();
+        prop_assert_eq!(scanned.rows, in_order.len() as u64);
+        prop_assert_eq!(folded, in_order);
+    }
+
+    #[test]
+    fn a_trace_can_be_read_at_any_moment(world in world(20), pieces in prop::collection::vec(1u8..9, 1..4)) {
+        let tmp = tmp();
+        let dir = tmp.path().join("t");
+        let mut w = TraceWriter::create(&dir, options(900)).unwrap();
+        announce(&mut w, &world);
+        let all = expected(&world);
+        append(&mut w, &world, &pieces, |w, step| {
+            if step % 3 == 0 {
+                w.compactor().compact().unwrap();
+            }
+            let (trace, rows) = read(&dir);
+            assert!(trace.problems().len() == 1, "{:?}", trace.problems());
+            for (key, rows) in &rows {
+                let finished: Vec<_> = rows.iter().filter(|r| r.flags == 0).cloned().collect();
+                assert_eq!(finished[..], all[key].iter().filter(|r| r.flags == 0).cloned().collect::<Vec<_>>()[..finished.len()]);
+            }
+        });
+    }
+}
+
+fn small() -> World {
+    let ops = [Op::Call { api: 4, result: 0, seed: 77, copied: 16 }, Op::Block { inside: 2 }, Op::Kernel(3)];
+    [((1, 0), ring_history(100, &ops, true))].into()
+}
+
+#[test]
+fn projection_hands_out_only_what_was_asked() {
+    let tmp = tmp();
+    for closed in [true, false] {
+        let dir = tmp.path().join(format!("{closed}"));
+        let mut w = TraceWriter::create(&dir, options(1 << 20)).unwrap();
+        append(&mut w, &small(), &[4], |_, _| {});
+        if closed {
+            w.close().unwrap();
+        }
+        drop(w);
+        let trace = Trace::open(&dir).unwrap();
+        let mut calls = 0;
+        trace
+            .scan(Columns::START | Columns::word(1) | Columns::EXTRA, &mut |c| {
+                calls += c.len;
+                assert_eq!((c.start_ns.len(), c.words[1].len()), (c.len, c.len));
+                assert!(c.process.is_empty() && c.words[0].is_empty() && c.api.is_empty());
+                assert_eq!(c.extra.0.len(), c.len + 1);
+                std::ops::ControlFlow::Continue(())
+            })
+            .unwrap();
+        assert_eq!(calls, 5);
+        assert_eq!(trace.scan(Columns::NONE, &mut |_| std::ops::ControlFlow::Break(())).unwrap().damaged, 0);
+        assert_eq!(trace.info().state, if closed { State::Closed } else { State::Open });
+        assert_eq!(trace.kernels().len(), 1);
+    }
+}
+
+#[test]
+fn a_trace_is_never_written_over() {
+    let tmp = tmp();
+    let dir = tmp.path().join("t");
+    TraceWriter::create(&dir, options(1)).unwrap();
+    assert!(matches!(TraceWriter::create(&dir, options(1)), Err(Error::Exists { .. })));
+    let empty = tmp.path().join("empty");
+    std::fs::create_dir(&empty).unwrap();
+    TraceWriter::create(&empty, options(1)).unwrap();
+}
+
+#[test]
+fn strangers_and_newer_traces_are_refused_with_advice() {
+    let tmp = tmp();
+    let e = Trace::open(tmp.path()).unwrap_err();
+    assert!(matches!(e, Error::NotATrace { .. }), "{e}");
+    assert!(Trace::open(&tmp.path().join("nothing")).is_err());
+    std::fs::write(tmp.path().join("trace.json"), r#"{"format":"gputap-trace","version":2}"#).unwrap();
+    let e = Trace::open(tmp.path()).unwrap_err();
+    assert!(matches!(e, Error::Newer { version: 2, .. }), "{e}");
+    assert!(e.to_string().contains("newer gputap"));
+}
+
+#[test]
+fn marks_anchors_and_counters_come_back() {
+    let tmp = tmp();
+    let dir = tmp.path().join("t");
+    let mut w = TraceWriter::create(&dir, options(1 << 20)).unwrap();
+    w.fact(&Fact::Mark(Mark { process: 1, time_ns: 9, label: "epoch".into() })).unwrap();
+    w.fact(&Fact::Anchor(Anchor { process: 0, tick: 1, mono_ns: 2, real_ns: 3 })).unwrap();
+    w.fact(&Fact::Collector(BTreeMap::from([("cpu_ns".to_owned(), 5)]))).unwrap();
+    w.close().unwrap();
+    let trace = Trace::open(&dir).unwrap();
+    assert_eq!(trace.marks()[0].label, "epoch");
+    assert_eq!(trace.anchors()[0].real_ns, 3);
+    assert_eq!(trace.info().collector["cpu_ns"], 5);
+    assert_eq!(trace.info().closed_mono_ns, Some(1));
+    assert!(trace.problems().is_empty(), "{:?}", trace.problems());
+}
+
+#[test]
+fn the_same_rings_give_the_same_bytes() {
+    let tmp = tmp();
+    let contents = |name: &str| {
+        let dir = tmp.path().join(name);
+        let mut w = TraceWriter::create(&dir, options(400)).unwrap();
+        announce(&mut w, &small());
+        append(&mut w, &small(), &[2], |w, _| drop(w.compactor().compact().unwrap()));
+        w.close().unwrap();
+        let mut out = BTreeMap::new();
+        for part in ["", "calls", "tables"] {
+            for e in std::fs::read_dir(dir.join(part)).unwrap().flatten().filter(|e| e.path().is_file()) {
+                out.insert(format!("{part}/{:?}", e.file_name()), std::fs::read(e.path()).unwrap());
+            }
+        }
+        out
+    };
+    assert!(contents("a") == contents("b"));
+}
+
+#[test]
+fn the_writers_own_thread_rewrites_and_expires() {
+    let tmp = tmp();
+    let dir = tmp.path().join("t");
+    let mut w = TraceWriter::create(&dir, crate::WriterOptions { max_size: Some(1), ..options(400) }).unwrap();
+    append(&mut w, &small(), &[1], |w, _| w.tidy().unwrap());
+    w.rotate();
+    while !Trace::open(&dir).unwrap().totals().dropped.contains_key(&Loss::Expired) {
+        w.tidy().unwrap();
+        std::thread::yield_now();
+    }
+    w.close().unwrap();
+    let trace = Trace::open(&dir).unwrap();
+    check_equation(&trace);
+    assert_eq!(trace.totals().emitted, 5);
+    assert_eq!(w.compactor().expire(0, &Limits::default()).unwrap(), 0);
+}

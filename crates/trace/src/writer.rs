@@ -1,0 +1,376 @@
+//! Writes a trace directory.
+//!
+//! The caller's thread only appends bytes: a header and one write per chunk, nothing is decoded. Full segments are
+//! rewritten as Arrow by whoever calls [`Compactor::compact`], mostly a thread of its own; `close` does what is left.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::fs;
+use std::io;
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use gputap_ring::clock::{self, Reading};
+
+use crate::apis::Apis;
+use crate::compact::{FactStore, Full, Rewriter, locked};
+use crate::error::Error;
+use crate::expire::{self, Carried, Limits};
+use crate::fact::Fact;
+use crate::facts::Facts;
+use crate::files::{self, Layout};
+use crate::index::{Counts, IndexWriter};
+use crate::ledger::Books;
+use crate::meta::{FORMAT, FileSize, Manifest, ProcessTotals, ThreadTotals, TraceJson, VERSION};
+use crate::model::Totals;
+use crate::raw::{ChunkHeader, ChunkKind, SegmentWriter};
+use crate::sealed;
+use crate::summary::Summary;
+use crate::tables;
+use crate::walk::Walk;
+use crate::worker::Worker;
+
+/// How a trace is written, and what it says of its origin.
+#[derive(Clone, Debug)]
+pub struct WriterOptions {
+    /// The command that is traced.
+    pub command: Vec<String>,
+    /// Host name.
+    pub host: String,
+    /// Version of gputap.
+    pub gputap: String,
+    /// More about the trace, by name.
+    pub facts: BTreeMap<String, String>,
+    /// Calls stored longer ago than this may go.
+    pub keep_last: Option<Duration>,
+    /// The oldest calls go while the trace is larger than this many bytes.
+    pub max_size: Option<u64>,
+    /// A raw segment that has reached this many bytes is followed by a new one.
+    pub segment_bytes: u64,
+    /// The functions that records speak of.
+    pub apis: Apis,
+    /// The clocks.
+    pub now: fn() -> Reading,
+}
+
+impl Default for WriterOptions {
+    fn default() -> WriterOptions {
+        let host = fs::read_to_string("/proc/sys/kernel/hostname").unwrap_or_default();
+        WriterOptions {
+            command: Vec::new(),
+            host: host.trim().to_owned(),
+            gputap: env!("CARGO_PKG_VERSION").to_owned(),
+            facts: BTreeMap::new(),
+            keep_last: None,
+            max_size: None,
+            segment_bytes: 32 << 20,
+            apis: Apis::catalog(),
+            now: clock::read,
+        }
+    }
+}
+
+/// Appends to a trace.
+#[derive(Debug)]
+pub struct TraceWriter {
+    shared: Arc<Shared>,
+    segment: Option<SegmentWriter>,
+    number: u32,
+    stored_ns: u64,
+    segment_bytes: u64,
+    limits: Limits,
+    now: fn() -> Reading,
+    worker: Option<Worker>,
+}
+
+/// What the appending thread and the rewriting thread share.
+#[derive(Debug)]
+struct Shared {
+    layout: Layout,
+    apis: Apis,
+    facts: Mutex<FactStore>,
+    full: Mutex<VecDeque<Full>>,
+    sealer: Mutex<Sealer>,
+}
+
+#[derive(Debug)]
+struct Sealer {
+    rewriter: Rewriter,
+    carried: Carried,
+    closed: bool,
+}
+
+impl TraceWriter {
+    /// Begins a trace in `dir`, which must not exist or be empty.
+    pub fn create(dir: &Path, options: WriterOptions) -> Result<TraceWriter, Error> {
+        let layout = Layout { dir: dir.to_owned() };
+        match fs::read_dir(dir).map(|mut entries| entries.next().is_some()) {
+            Ok(false) => {}
+            Ok(true) => return Err(Error::Exists { path: dir.to_owned() }),
+            Err(e) if e.kind() == io::ErrorKind::NotFound => {}
+            Err(e) => return Err(Error::io("create", dir)(e)),
+        }
+        for part in ["", "raw", "calls", "tables"] {
+            files::create_dir(&dir.join(part))?;
+        }
+        tables::write_apis(&layout, &options.apis)?;
+        let apis_path = layout.table("apis");
+        let apis_crc32c = crc32c::crc32c(&fs::read(&apis_path).map_err(Error::io("read", &apis_path))?);
+        let facts = SegmentWriter::new(files::create(&layout.facts())?, &layout.facts());
+        let index = IndexWriter::new(files::create(&layout.index())?, &layout.index());
+        let now = (options.now)();
+        let trace = TraceJson {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            created_real_ns: now.real_ns as i64,
+            created_mono_ns: now.mono_ns as i64,
+            host: options.host,
+            command: options.command,
+            gputap: options.gputap,
+            catalog: format!("{:016x}", options.apis.hash),
+            apis_crc32c,
+            facts: options.facts,
+        };
+        write_sealed(&layout.trace_json(), &trace)?;
+        let rewriter = Rewriter { walk: Walk::default(), index, sealed: VecDeque::new() };
+        let shared = Shared {
+            layout,
+            apis: options.apis,
+            facts: Mutex::new(FactStore { writer: facts, facts: Facts::default() }),
+            full: Mutex::default(),
+            sealer: Mutex::new(Sealer { rewriter, carried: Carried::default(), closed: false }),
+        };
+        let keep_ns = options.keep_last.map(|d| u64::try_from(d.as_nanos()).unwrap_or(u64::MAX));
+        Ok(TraceWriter {
+            shared: Arc::new(shared),
+            segment: None,
+            number: 0,
+            stored_ns: 0,
+            segment_bytes: options.segment_bytes,
+            limits: Limits { keep_ns, max_bytes: options.max_size },
+            now: options.now,
+            worker: None,
+        })
+    }
+
+    /// Where the trace is.
+    pub fn dir(&self) -> &Path {
+        &self.shared.layout.dir
+    }
+
+    /// Stores `records` whole records that stand at `position` of a ring.
+    ///
+    /// After an error nothing of them is stored, and the same bytes can be offered again. Of a thread that changed
+    /// from one ring to another, the old ring's bytes should come first: rows of a thread keep the order in which they
+    /// are appended.
+    pub fn append(
+        &mut self,
+        process: u32,
+        ring: u16,
+        position: u64,
+        bytes: &[u8],
+        records: u32,
+    ) -> Result<(), Error> {
+        if bytes.is_empty() {
+            return Ok(());
+        }
+        if self.segment.as_ref().is_some_and(|s| s.len() >= self.segment_bytes || s.is_torn()) {
+            self.rotate();
+        }
+        let segment = match &mut self.segment {
+            Some(segment) => segment,
+            None => {
+                let path = self.shared.layout.raw(self.number + 1);
+                let file = files::create(&path)?;
+                self.number += 1;
+                self.segment.insert(SegmentWriter::new(file, &path))
+            }
+        };
+        let stored_ns = (self.now)().mono_ns;
+        self.stored_ns = stored_ns;
+        let header = ChunkHeader { kind: ChunkKind::Records, ring, process, records, position, stored_ns };
+        segment.append(&header, bytes)
+    }
+
+    /// Stores what the collector knows about processes, marks, clocks and losses.
+    ///
+    /// A process is announced before its first chunk, and said again after the chunks of a cycle in which its counters
+    /// changed: counters that are older than the records look like damage.
+    pub fn fact(&mut self, fact: &Fact) -> Result<(), Error> {
+        let json = serde_json::to_vec(fact).map_err(io::Error::other);
+        let json = json.map_err(Error::io("write", &self.shared.layout.facts()))?;
+        let process = if let Fact::Process(p) = fact { p.number } else { 0 };
+        let kind = ChunkKind::Json;
+        let stored_ns = (self.now)().mono_ns;
+        let header = ChunkHeader { kind, ring: 0, process, records: 0, position: 0, stored_ns };
+        let mut store = locked(&self.shared.facts);
+        store.writer.append(&header, &json)?;
+        store.facts.apply(fact.clone());
+        Ok(())
+    }
+
+    /// Ends the current segment, so that it can be rewritten.
+    pub fn rotate(&mut self) {
+        if self.segment.take().is_some() {
+            let full = Full { number: self.number, stored_ns: self.stored_ns };
+            locked(&self.shared.full).push_back(full);
+        }
+    }
+
+    /// Makes everything appended so far durable.
+    pub fn sync(&mut self) -> Result<(), Error> {
+        if let Some(segment) = &self.segment {
+            segment.sink().sync_data().map_err(Error::io("sync", segment.path()))?;
+        }
+        let store = locked(&self.shared.facts);
+        store.writer.sink().sync_data().map_err(Error::io("sync", store.writer.path()))
+    }
+
+    /// Has full segments rewritten and old ones deleted, by a thread of the writer's own; to be called once in a while.
+    /// An error is one that the thread met since the last call. What failed is tried again.
+    pub fn tidy(&mut self) -> Result<(), Error> {
+        let idle = locked(&self.shared.full).is_empty() && self.limits == Limits::default();
+        if idle && self.worker.is_none() {
+            return Ok(());
+        }
+        if self.worker.is_none() {
+            self.worker = Some(Worker::start(self.compactor(), self.limits, self.now)?);
+        }
+        self.worker.as_ref().map_or(Ok(()), Worker::wake)
+    }
+
+    /// A handle for a caller's own thread that rewrites full segments.
+    pub fn compactor(&self) -> Compactor {
+        Compactor(self.shared.clone())
+    }
+
+    /// Rewrites what is left, writes the tables, and the manifest last. The calls of the trace.
+    ///
+    /// After an error the trace is still readable as one that was not closed, and closing can be tried again.
+    pub fn close(&mut self) -> Result<Totals, Error> {
+        self.worker = None;
+        self.rotate();
+        let shared = &self.shared;
+        let mut sealer = locked(&shared.sealer);
+        shared.rewrite_full(&mut sealer, |_| true)?;
+        if sealer.rewriter.walk.threads.values().any(|t| !t.open.is_empty()) {
+            let number = self.number + 1;
+            sealer.rewriter.rewrite(&shared.layout, &shared.apis, &shared.facts, number, true)?;
+            self.number = number;
+        }
+        sealer.closed = true;
+        shared.conclude(&sealer, (self.now)())
+    }
+}
+
+/// Rewrites full segments of a trace that another thread appends to.
+#[derive(Clone, Debug)]
+pub struct Compactor(Arc<Shared>);
+
+impl Compactor {
+    /// Rewrites the segments that are full; how many it were.
+    ///
+    /// A segment waits until the collector has read the clocks after it was stored ([`Fact::Anchor`]), so that its
+    /// times lie between two anchors.
+    pub fn compact(&self) -> Result<usize, Error> {
+        let mut sealer = locked(&self.0.sealer);
+        if sealer.closed {
+            return Ok(0);
+        }
+        let until = locked(&self.0.facts).facts.collector_until_ns();
+        let anchored = |stored_ns: u64| until.is_none_or(|until| i128::from(until) >= i128::from(stored_ns));
+        self.0.rewrite_full(&mut sealer, |full| anchored(full.stored_ns))
+    }
+
+    /// Deletes rewritten segments that the limits do not allow; how many calls went. Live memory stays right: calls
+    /// that change it are kept.
+    pub fn expire(&self, now_ns: u64, limits: &Limits) -> Result<u64, Error> {
+        let shared = &self.0;
+        let mut sealer = locked(&shared.sealer);
+        if sealer.closed {
+            return Ok(0);
+        }
+        let raw: u64 = shared.layout.raw_numbers().iter().map(|n| files::size(&shared.layout.raw(*n))).sum();
+        let others = raw + locked(&shared.facts).writer.len() + sealer.rewriter.index.len();
+        let Sealer { rewriter, carried, .. } = &mut *sealer;
+        expire::expire(&shared.layout, &shared.apis, rewriter, carried, others, now_ns, limits)
+    }
+}
+
+impl Shared {
+    fn rewrite_full(&self, sealer: &mut Sealer, ready: impl Fn(&Full) -> bool) -> Result<usize, Error> {
+        let mut done = 0;
+        loop {
+            let Some(full) = locked(&self.full).front().copied().filter(&ready) else { return Ok(done) };
+            sealer.rewriter.rewrite(&self.layout, &self.apis, &self.facts, full.number, false)?;
+            locked(&self.full).pop_front();
+            done += 1;
+        }
+    }
+
+    /// Tables and manifest.
+    fn conclude(&self, sealer: &Sealer, now: Reading) -> Result<Totals, Error> {
+        let store = locked(&self.facts);
+        let batches = sealer.rewriter.sealed.iter().flat_map(|e| &e.batches).chain(&sealer.carried.batches);
+        let mut stored = Counts::new();
+        for (key, rows) in batches.flat_map(|b| &b.threads) {
+            *stored.entry(*key).or_default() += rows;
+        }
+        let threads = &sealer.rewriter.walk.threads;
+        let books = Books { facts: &store.facts, threads, gone: &sealer.carried.gone, stored: &stored };
+        let ledger = books.ledger();
+        let clocks = store.facts.clocks([].into_iter());
+        let summary = Summary::new(&store.facts, &clocks, &ledger);
+        tables::write(&self.layout, &summary)?;
+        store.writer.sink().sync_all().map_err(Error::io("sync", store.writer.path()))?;
+        let of_process = |(process, totals): (&u32, &Totals)| ProcessTotals {
+            process: *process,
+            totals: totals.clone(),
+        };
+        let of_thread = |(key, totals): (&(u32, u32), &Totals)| ThreadTotals {
+            process: key.0,
+            tid: key.1,
+            totals: totals.clone(),
+        };
+        let manifest = Manifest {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            closed_mono_ns: now.mono_ns as i64,
+            closed_real_ns: now.real_ns as i64,
+            totals: ledger.total.clone(),
+            processes: ledger.processes.iter().map(of_process).collect(),
+            threads: ledger.threads.iter().map(of_thread).collect(),
+            files: self.files(sealer)?,
+        };
+        for part in ["raw", "calls", "tables"] {
+            files::sync_dir(&self.layout.dir.join(part))?;
+        }
+        write_sealed(&self.layout.manifest(), &manifest)?;
+        Ok(ledger.total)
+    }
+
+    fn files(&self, sealer: &Sealer) -> Result<Vec<FileSize>, Error> {
+        let calls = sealer.rewriter.sealed.iter().map(|e| Layout::calls_name(e.file.number));
+        let carried = (sealer.carried.through > 0).then(|| Layout::carried_name(sealer.carried.through));
+        let names = ["trace.json", "facts.raw", "index.jsonl"].map(str::to_owned);
+        let mut files: Vec<FileSize> = names
+            .into_iter()
+            .chain(carried)
+            .chain(calls)
+            .map(|name| FileSize { size: files::size(&self.layout.named(&name)), name, crc32c: None })
+            .collect();
+        for table in tables::NAMES {
+            let path = self.layout.table(table);
+            let bytes = fs::read(&path).map_err(Error::io("read", &path))?;
+            let name = format!("tables/{table}.arrow");
+            let crc32c = Some(crc32c::crc32c(&bytes));
+            files.push(FileSize { name, size: bytes.len() as u64, crc32c });
+        }
+        Ok(files)
+    }
+}
+
+fn write_sealed(path: &Path, value: &impl serde::Serialize) -> Result<(), Error> {
+    let text = sealed::seal(value).map_err(io::Error::other).map_err(Error::io("write", path))?;
+    files::write(path, format!("{text}\n").as_bytes())
+}

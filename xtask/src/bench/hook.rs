@@ -1,0 +1,110 @@
+//! `cargo xtask bench hook`: what a hooked call costs, in instructions and in time, beside LTTng-UST.
+
+use std::path::Path;
+use std::process::ExitCode;
+
+use anyhow::{Context, Result};
+
+use crate::bench::callgrind::{self, Hooks, LAUNCH, OTHERS};
+use crate::bench::lttng::{self, Session};
+use crate::bench::programs::Programs;
+use crate::bench::statistics::median;
+use crate::bench::timing::Times;
+use crate::bench::{headline, print_load};
+use crate::command::SKIPPED;
+use crate::packages::{self, GCC, VALGRIND};
+
+/// Most instructions that a recorded launch may add.
+const RECORDED: f64 = 100.0;
+/// Most that a launch may add while its hook is off.
+const OFF: f64 = 5.0;
+/// Most ns that a recorded launch may add to two readings of the clock.
+const OVER_RDTSC_NS: f64 = 12.0;
+/// Largest part of the peer's time.
+const OF_PEER: f64 = 1.0 / 8.0;
+
+/// A budget and how it went.
+struct Gate {
+    text: String,
+    kept: bool,
+}
+
+impl Gate {
+    fn new(name: &str, value: f64, limit: f64, unit: &str) -> Gate {
+        let kept = value <= limit;
+        let verdict = if kept { "ok" } else { "OVER" };
+        // The last digits of a mean over many calls say nothing, but a gate must not round.
+        Gate { text: format!("{name} {value:.3}{unit} <= {limit:.3}{unit} {verdict}"), kept }
+    }
+}
+
+/// Counts the instructions of a launch only; 1 when a budget is exceeded, 3 when nothing can be counted here.
+pub fn gate(root: &Path) -> Result<ExitCode> {
+    if let Some(missing) = packages::install(&[GCC, VALGRIND]).first() {
+        println!("skipped: {} is not here: {}", missing.package.name, missing.why);
+        return Ok(ExitCode::from(SKIPPED));
+    }
+    let programs = Programs::build(root, false)?;
+    Ok(close(&instructions(&programs)?))
+}
+
+/// Everything: instructions of several calls, times, the peer.
+pub fn run(root: &Path) -> Result<ExitCode> {
+    let peer = lttng::install().and_then(|()| Session::start());
+    if let Err(why) = &peer {
+        println!("peer skipped: {why:#}");
+    }
+    let mut gates = Vec::new();
+    match packages::install(&[GCC, VALGRIND]).first() {
+        Some(missing) => {
+            println!("instructions skipped: {} is not here: {}", missing.package.name, missing.why)
+        }
+        None => {
+            let programs = Programs::build(root, false)?;
+            gates.extend(instructions(&programs)?);
+            for subject in &OTHERS {
+                print_counts(subject.function, &callgrind::added(&programs, subject, Hooks::On)?);
+            }
+        }
+    }
+    let programs = Programs::build(root, peer.is_ok())?;
+    let session = peer.as_ref().ok();
+    print_load();
+    let times = Times::measure(root, &programs, session.map(Session::home))?;
+    session.map_or(Ok(()), Session::verify)?;
+    times.print();
+    let ours = times.added(&times.recorded).context("rounds were measured")?;
+    let rdtsc = median(&times.rdtsc).context("rounds were measured")?;
+    gates.push(Gate::new("time, 2 x rdtsc + 12", ours, rdtsc + OVER_RDTSC_NS, " ns"));
+    match times.added(&times.peer) {
+        Some(peer) => {
+            gates.push(Gate::new("part of LTTng-UST", ours / peer, OF_PEER, ""));
+            headline("hook", ours, peer, "ns", "LTTng-UST entry+exit");
+        }
+        None => println!("hook: ours={ours:.1}ns peer=skipped ratio=skipped"),
+    }
+    Ok(close(&gates))
+}
+
+fn instructions(programs: &Programs) -> Result<Vec<Gate>> {
+    println!("instructions added per call (callgrind, twice)");
+    let recorded = callgrind::added(programs, &LAUNCH, Hooks::On)?;
+    print_counts("cuLaunchKernel", &recorded);
+    let off = callgrind::added(programs, &LAUNCH, Hooks::Off)?;
+    print_counts("cuLaunchKernel, off", &off);
+    let same = recorded[0] == recorded[1] && off[0] == off[1];
+    Ok(vec![
+        Gate::new("recorded", recorded[0], RECORDED, ""),
+        Gate::new("off", off[0], OFF, ""),
+        Gate { text: format!("counts repeat {}", if same { "ok" } else { "NOT" }), kept: same },
+    ])
+}
+
+fn print_counts(name: &str, [first, second]: &[f64; 2]) {
+    println!("  {name:<34} {first:>8.2} {second:>8.2}");
+}
+
+fn close(gates: &[Gate]) -> ExitCode {
+    println!("gates: {}", gates.iter().map(|gate| gate.text.as_str()).collect::<Vec<_>>().join(", "));
+    if gates.iter().all(|gate| gate.kept) { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}

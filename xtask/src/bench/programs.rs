@@ -1,0 +1,77 @@
+//! Builds what the hook benchmark runs: the library under test, a driver that does nothing, and the program that calls it.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Result, bail};
+
+use crate::command::{cargo, check, output, target_dir};
+
+/// What was built.
+pub struct Programs {
+    /// Where the program and the driver are.
+    pub dir: PathBuf,
+    /// The calling program.
+    pub hook: PathBuf,
+    /// libgputap.so.
+    pub library: PathBuf,
+}
+
+impl Programs {
+    /// Builds everything; `peer` compiles the program with LTTng's tracepoints, too.
+    pub fn build(root: &Path, peer: bool) -> Result<Programs> {
+        let dir = target_dir()?.join("bench");
+        std::fs::create_dir_all(&dir)?;
+        let library = library(root)?;
+        let driver = dir.join("libcuda.so.1");
+        output(
+            gcc(root)
+                .args(["-shared", "-fPIC", "-Wl,-Bsymbolic", "-Wl,-soname,libcuda.so.1", "driver.c", "-o"])
+                .arg(&driver),
+        )?;
+        let hook = dir.join(if peer { "hook-lttng" } else { "hook" });
+        let mut link = gcc(root);
+        link.args(["hook.c", "-o"]).arg(&hook);
+        if peer {
+            link.args(["-DWITH_LTTNG", "lttng.c", "-I."]);
+        }
+        link.arg(&driver);
+        if peer {
+            link.args(["-llttng-ust", "-ldl"]);
+        }
+        output(&mut link)?;
+        Ok(Programs { dir, hook, library })
+    }
+
+    /// The calling program, with our driver and no other.
+    pub fn command(&self) -> Command {
+        let mut command = Command::new(&self.hook);
+        command.env("LD_LIBRARY_PATH", &self.dir).env_remove("LD_PRELOAD");
+        command
+    }
+}
+
+fn gcc(root: &Path) -> Command {
+    let mut gcc = Command::new("gcc");
+    gcc.current_dir(root.join("bench")).args(["-O2", "-Wall", "-Wextra"]);
+    gcc
+}
+
+/// The library as it is shipped: built with the default members, whose features cargo unifies. `GPUTAP_LIB` names
+/// another one.
+fn library(root: &Path) -> Result<PathBuf> {
+    let path = match std::env::var_os("GPUTAP_LIB") {
+        Some(path) => PathBuf::from(path),
+        None => {
+            check(cargo().current_dir(root).args(["build", "--release", "--quiet"]))?;
+            target_dir()?.join("release/libgputap.so")
+        }
+    };
+    if !path.is_file() {
+        bail!(
+            "{} is not there; `cargo build --release` makes it, or GPUTAP_LIB names another",
+            path.display()
+        );
+    }
+    Ok(path)
+}

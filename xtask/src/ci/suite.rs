@@ -1,0 +1,57 @@
+//! The workspace's tests, and which of them said that they could not run here.
+
+use crate::ci::Ci;
+use crate::ci::step::{self, Outcome, Summary};
+
+/// Runs all tests, with nextest where it is installed.
+pub fn run(ci: &Ci, summary: &mut Summary) -> Outcome {
+    if !ci.has("nextest") {
+        // libtest passes on what tests write past it, so skipped ones are at least seen.
+        return step::run(ci.cargo(&["test", "--workspace", "--no-fail-fast"]));
+    }
+    let report = ci.target.join("nextest/ci/junit.xml");
+    let _ = std::fs::remove_file(&report);
+    let outcome = step::run(ci.cargo(&["nextest", "run", "--workspace", "--profile", "ci"]));
+    match std::fs::read_to_string(&report) {
+        Ok(text) => {
+            let skipped = skipped(&text);
+            for line in &skipped {
+                println!("{line}");
+            }
+            if !skipped.is_empty() {
+                summary.note(format!("{} tests could not run here:", skipped.len()));
+                skipped.into_iter().for_each(|line| summary.note(line));
+            }
+            outcome
+        }
+        Err(e) if outcome == Outcome::Passed => Outcome::Failed(format!("{}: {e}", report.display())),
+        Err(_) => outcome,
+    }
+}
+
+/// The lines `skipped: <test>: <reason>` that tests printed, from nextest's JUnit report. nextest keeps the output of
+/// tests that pass to itself.
+fn skipped(report: &str) -> Vec<String> {
+    let lines = report.lines().filter_map(|line| line.find("skipped: ").map(|at| &line[at..]));
+    let plain = |line: &str| {
+        let line = line.split("</system").next().unwrap_or(line);
+        let entities = [("&quot;", "\""), ("&apos;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")];
+        entities.iter().fold(line.to_owned(), |line, (from, to)| line.replace(from, to))
+    };
+    let mut lines: Vec<String> = lines.map(plain).collect();
+    lines.sort();
+    lines.dedup();
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn skipped_tests_are_found_in_the_report() {
+        let report = "<testcase name=\"a\">\n<system-err>skipped: musl: can&apos;t find &lt;musl-gcc&gt;</system-err>\n\
+                      <system-out>running 1 test\nskipped: b: no root\ntest b ... ok</system-out>";
+        assert_eq!(skipped(report), ["skipped: b: no root", "skipped: musl: can't find <musl-gcc>"]);
+    }
+}
