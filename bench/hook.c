@@ -2,6 +2,7 @@
  *
  *   hook count FUNCTION CALLS      calls FUNCTION that often inside measured(), for callgrind
  *   hook time ROUNDS BATCH ID      prints ns per call of each kind, one line a round; ID is cuLaunchKernel's in the catalogue
+ *   hook pace RATE SECONDS         RATE calls a second with the peer's two events around each; prints how many it made
  *
  * All kinds of one round run in one process and one after the other, so that whatever disturbs the machine disturbs all of
  * them. Times are CPU time of the thread: other programs on the machine are not counted.
@@ -190,12 +191,37 @@ static int time_all(long rounds, long calls, long id) {
     return 0;
 }
 
+static double seconds_now(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
+}
+
+static int pace(double rate, double seconds) {
+    if (!has_peer()) {
+        fprintf(stderr, "hook: LTTng does not record the benchmark's events\n");
+        return 2;
+    }
+    double start = seconds_now(), passed = 0;
+    long made = 0;
+    while ((passed = seconds_now() - start) < seconds) {
+        long due = (long)(passed * rate) - made;
+        batch_of(PEER, due);
+        made += due;
+        usleep(500);
+    }
+    printf("%ld %.6f\n", made, passed);
+    return 0;
+}
+
 int main(int argc, char **argv) {
     cuInit(0);
     if (argc == 4 && strcmp(argv[1], "count") == 0)
         return count(argv[2], atol(argv[3]));
     if (argc == 5 && strcmp(argv[1], "time") == 0)
         return time_all(atol(argv[2]), atol(argv[3]), atol(argv[4]));
-    fprintf(stderr, "usage: hook count FUNCTION CALLS | hook time ROUNDS BATCH ID\n");
+    if (argc == 4 && strcmp(argv[1], "pace") == 0)
+        return pace(atof(argv[2]), atof(argv[3]));
+    fprintf(stderr, "usage: hook count FUNCTION CALLS | hook time ROUNDS BATCH ID | hook pace RATE SECONDS\n");
     return 2;
 }

@@ -184,8 +184,32 @@ def total(counts, pattern):
     return sum(count for per_pid in counts.values() for name, count in per_pid.items() if pattern.match(name))
 
 
+# What CUPTI is known not to report. Only a surplus of ours is explained so; docs/coverage.md has the reasons.
+BEFORE_START, AT_EXIT, NEVER = "before the driver is up", "after exit began", "never reported by CUPTI"
+UNREPORTED = {
+    "cuInit": BEFORE_START,
+    "cuDriverGetVersion": BEFORE_START,
+    "cuGetProcAddress": BEFORE_START,
+    "cuGetProcAddress_v2": BEFORE_START,
+    "cuGetExportTable": NEVER,
+    "cuLibraryUnload": AT_EXIT,
+    "cuModuleUnload": AT_EXIT,
+    "cuDevicePrimaryCtxRelease": AT_EXIT,
+    "cuDevicePrimaryCtxRelease_v2": AT_EXIT,
+}
+
+
+def reason(name, ours, cupti):
+    """Why the counts differ, where that is known."""
+    return UNREPORTED.get(name) if ours > cupti else None
+
+
 def compare_calls(ours, seen, alone):
     theirs = align_names(ours.calls, {pid: data["driver"] for pid, data in seen.items()})
+    # CUPTI sits inside the driver, so it also sees the questions that gputap's library asks; gputap counts those apart.
+    for pid, counts in ours.own.items():
+        if pid in seen:
+            ours.calls[pid].update(counts)
     equal, everything, unequal = differences(ours.calls, theirs)
     without = Counter()
     for counts in alone.calls.values():
@@ -266,7 +290,7 @@ def failure(options, name, mode, run):
 
 def is_equal(result):
     calls, work = result.get("calls"), result.get("work")
-    return bool(calls and work and not calls["unequal"] and not work["kernels_unequal"] and not work["copies_unequal"]
+    return bool(calls and work and all(reason(*row[:3]) for row in calls["unequal"]) and not work["kernels_unequal"] and not work["copies_unequal"]
                 and not result["output"] and not result["failed"] and not result["lost"])
 
 
@@ -294,7 +318,8 @@ def details_of(result, most=12):
     calls, work = result.get("calls"), result.get("work")
     rows = [f"{mode} failed, {text}" for mode, text in result["failed"].items()]
     if calls:
-        rows += [f"{name} {ours}/{cupti} (alone {alone})" for name, ours, cupti, alone in calls["unequal"]]
+        rows += [f"{name} {ours}/{cupti} (alone {alone}): {reason(name, ours, cupti) or 'NOT EXPLAINED'}"
+                 for name, ours, cupti, alone in calls["unequal"]]
         if calls["pids"]["gputap"] != calls["pids"]["cupti"]:
             rows.append(f"processes {calls['pids']['gputap']}/{calls['pids']['cupti']}")
     if work:
@@ -360,7 +385,7 @@ def main():
     results = run_all(options)
     compared = [result for result in results.values() if "skipped" not in result]
     equal = sum(map(is_equal, compared))
-    print(f"{equal} of {len(compared)} workloads equal in everything, {len(results) - len(compared)} skipped;"
+    print(f"{equal} of {len(compared)} workloads equal but for explained residue, {len(results) - len(compared)} skipped;"
           f" details in {options.results}")
     sys.exit(2 if not compared else 0 if equal == len(compared) else 1)
 

@@ -37,6 +37,7 @@ class Observed:
         self.calls = defaultdict(Counter)  # pid -> exported driver function -> calls that returned
         self.kernels = defaultdict(Counter)  # pid -> mangled name -> times run, graph replays included
         self.copies = defaultdict(Counter)  # pid -> direction, "set", "in graphs", "set in graphs" -> bytes
+        self.own = defaultdict(Counter)  # pid -> function -> calls that gputap's library made itself
         self.lost = 0
         self.notes = []
 
@@ -54,6 +55,7 @@ def observed(data):
             returned = row["count"] - row["unfinished"]
             if row["function"].startswith("cu") and not row["function"].startswith("cuda") and returned:
                 seen.calls[pid][row["function"]] += returned
+        seen.own[pid].update(process["own_calls"])
         for row in process["kernels"]:
             if row["total"]:
                 seen.kernels[pid][row["mangled"] or row["name"]] += row["total"]

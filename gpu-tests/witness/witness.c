@@ -174,15 +174,16 @@ static void at_exit(void)
 static void CUPTIAPI on_callback(void *unused, CUpti_CallbackDomain domain, CUpti_CallbackId id, const void *data)
 {
     (void)unused;
+    /* Exit handlers run last in, first out: one registered when there is a context runs before the driver's own. The
+     * first cuInit of a process is not reported. */
+    if (domain == CUPTI_CB_DOMAIN_RESOURCE && !atomic_exchange(&at_exit_set, 1))
+        atexit(at_exit);
     if (domain != CUPTI_CB_DOMAIN_DRIVER_API || ((const CUpti_CallbackData *)data)->callbackSite != CUPTI_API_EXIT)
         return;
     if (id < MOST_CALLBACKS)
         atomic_fetch_add_explicit(&calls[id], 1, memory_order_relaxed);
     else
         atomic_fetch_add_explicit(&calls_beyond, 1, memory_order_relaxed);
-    /* Exit handlers run last in, first out: one registered after cuInit runs before the driver's own. */
-    if (id == CUPTI_DRIVER_TRACE_CBID_cuInit && !atomic_exchange(&at_exit_set, 1))
-        atexit(at_exit);
 }
 
 /* ---- start -------------------------------------------------------------------------------------------- */
@@ -198,7 +199,7 @@ static int check(CUptiResult result, const char *what)
     return 0;
 }
 
-static void start_activities(CUpti_SubscriberHandle subscriber)
+static void start_activities(void)
 {
     static const CUpti_ActivityKind kinds[] = {CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL, CUPTI_ACTIVITY_KIND_MEMCPY,
                                                CUPTI_ACTIVITY_KIND_MEMCPY2, CUPTI_ACTIVITY_KIND_MEMSET};
@@ -206,9 +207,6 @@ static void start_activities(CUpti_SubscriberHandle subscriber)
         return;
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
         check(cuptiActivityEnable(kinds[i]), "activity kind");
-    if (!want_callbacks)
-        check(cuptiEnableCallback(1, subscriber, CUPTI_CB_DOMAIN_DRIVER_API, CUPTI_DRIVER_TRACE_CBID_cuInit),
-              "cuInit callback");
 }
 
 /* A forked child has not done what its parent did. */
@@ -236,7 +234,9 @@ static void start(void)
     if (want_callbacks)
         check(cuptiEnableDomain(1, subscriber, CUPTI_CB_DOMAIN_DRIVER_API), "driver callbacks");
     if (want_kernels)
-        start_activities(subscriber);
+        start_activities();
+    check(cuptiEnableCallback(1, subscriber, CUPTI_CB_DOMAIN_RESOURCE, CUPTI_CBID_RESOURCE_CONTEXT_CREATED),
+          "context callback");
 }
 
 /* Programs that a job starts in passing and that never touch a GPU: CUPTI would only slow them down. */

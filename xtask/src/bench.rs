@@ -4,19 +4,27 @@
 //! instructions and so gives the same answer everywhere.
 
 mod callgrind;
+mod collector;
+mod cpu;
+mod gputap;
 mod hook;
 mod lttng;
+mod producer;
 mod programs;
+mod report;
 mod rings;
 mod statistics;
 mod timing;
+mod workload;
 
 use std::path::Path;
 use std::process::ExitCode;
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 
-const USAGE: &str = "usage: cargo xtask bench hook [--gate]";
+use producer::Amount;
+
+const USAGE: &str = "usage: cargo xtask bench hook [--gate] | collector | report [--events N]";
 
 /// Runs the benchmark that `args` name.
 pub fn run(root: &Path, args: &[String]) -> Result<ExitCode> {
@@ -24,8 +32,28 @@ pub fn run(root: &Path, args: &[String]) -> Result<ExitCode> {
     match args.as_slice() {
         ["hook"] => hook::run(root),
         ["hook", "--gate"] => hook::gate(root),
+        ["collector"] => collector::run(root),
+        ["report"] => report::run(root, EVENTS),
+        ["report", "--events", events] => report::run(root, number(events)?),
+        // What the two before run as their job.
+        ["produce", "--calls", calls] => produce(root, Amount::Calls(number(calls)?)),
+        ["produce", "--rate", rate, "--seconds", seconds] => {
+            produce(root, Amount::Paced { rate: number(rate)?, seconds: number::<f64>(seconds)? })
+        }
         _ => bail!(USAGE),
     }
+}
+
+/// Calls in the trace that `report` is timed on.
+const EVENTS: u64 = 10_000_000;
+
+fn number<T: std::str::FromStr>(text: &str) -> Result<T> {
+    text.parse().ok().with_context(|| format!("'{text}' is no number. {USAGE}"))
+}
+
+fn produce(root: &Path, amount: Amount) -> Result<ExitCode> {
+    println!("{}", serde_json::to_string(&producer::run(root, amount)?)?);
+    Ok(ExitCode::SUCCESS)
 }
 
 /// Says what else the machine is doing: times taken on a busy one are too long.
@@ -37,5 +65,5 @@ fn print_load() {
 
 /// The line that every benchmark ends with.
 fn headline(name: &str, ours: f64, peer: f64, unit: &str, peer_is: &str) {
-    println!("{name}: ours={ours:.1}{unit} peer={peer:.1}{unit} ({peer_is}) ratio={:.3}", ours / peer);
+    println!("{name}: ours={ours:.2}{unit} peer={peer:.2}{unit} ({peer_is}) ratio={:.3}", ours / peer);
 }

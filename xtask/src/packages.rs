@@ -34,13 +34,13 @@ pub const VALGRIND: Package =
 /// LTTng's daemons and its command.
 pub const LTTNG_TOOLS: Package = Package {
     name: "lttng-tools",
-    used_by: "the peer of `bench hook`",
+    used_by: "the peer of `bench hook` and `bench collector`",
     sign: Sign::Program("lttng-sessiond"),
 };
 /// LTTng's headers.
 pub const LTTNG_UST: Package = Package {
     name: "liblttng-ust-dev",
-    used_by: "the peer of `bench hook`",
+    used_by: "the peer of `bench hook` and `bench collector`",
     sign: Sign::Header("lttng/tracepoint-event.h"),
 };
 

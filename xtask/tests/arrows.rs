@@ -6,11 +6,12 @@ use std::process::Command;
 use serde_json::Value;
 
 /// Every crate, from the one that all may use to the one that none may. A new crate needs a place here.
-const ORDER: [&str; 11] = [
+const ORDER: [&str; 12] = [
     "gputap-event",
     "gputap-catalog",
     "gputap-ring",
     "gputap-preload",
+    "gputap-ring-reader",
     "gputap-trace",
     "gputap-analysis",
     "gputap-collect",
@@ -24,7 +25,7 @@ const ORDER: [&str; 11] = [
 const PRELOAD: [&str; 4] = ["gputap-event", "gputap-catalog", "gputap-ring", "libc"];
 
 /// Crates that need unsafe code; all others forbid it.
-const UNSAFE: [&str; 3] = ["gputap-ring", "gputap-preload", "gputap-sim-*"];
+const UNSAFE: [&str; 4] = ["gputap-ring", "gputap-preload", "gputap-ring-reader", "gputap-sim-*"];
 
 fn is(pattern: &str, name: &str) -> bool {
     match pattern.strip_suffix('*') {

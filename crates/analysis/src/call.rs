@@ -153,8 +153,6 @@ pub struct Call<'a> {
     pub start_ns: i64,
     /// Time inside; 0 when it had not returned.
     pub duration_ns: i64,
-    /// Number on its thread.
-    pub number: u32,
     /// Context number.
     pub context: u32,
     /// Device ordinal, 0xFFFF unknown.
@@ -175,7 +173,6 @@ impl<'a> Call<'a> {
             result: calls.result[i],
             start_ns: calls.start_ns[i],
             duration_ns: calls.duration_ns[i].max(0),
-            number: calls.call[i],
             context: calls.context[i],
             device: calls.device[i],
             args: Args::of_row(calls, i),

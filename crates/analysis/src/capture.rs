@@ -151,7 +151,8 @@ pub fn is_ordered(call: &Call) -> bool {
     stream_of(call, effect::at(call.api)).is_some()
 }
 
-/// Goes through the calls of all windows, in any order, and says of each whether it was captured.
+/// Goes through the calls of all windows, each thread's in the order of its calls, and says of each whether it was
+/// captured.
 pub fn resolve(mut calls: Vec<Kept>, mut each: impl FnMut(&Call, bool)) {
     calls.sort_by_cached_key(|kept| order(&kept.call()));
     let mut state = State::default();
@@ -162,11 +163,11 @@ pub fn resolve(mut calls: Vec<Kept>, mut each: impl FnMut(&Call, bool)) {
     }
 }
 
-/// A begin counts from its exit, everything else from its entry.
-fn order(call: &Call) -> (u32, i64, u32, u32) {
+/// A begin counts from its exit, everything else from its entry. Calls of a thread at one moment stay as they are.
+fn order(call: &Call) -> (u32, i64, u32) {
     let begin = matches!(effect::at(call.api), Effect::CaptureBegin { .. });
     let time = if begin { call.end_ns() } else { call.start_ns };
-    (call.process, time, call.thread, call.number)
+    (call.process, time, call.thread)
 }
 
 /// Number of a capture.

@@ -190,14 +190,11 @@ impl Tally {
     /// Decides the copies whose direction only the owners of their addresses tell. Called once.
     pub fn resolve(&mut self, owners: &Owners) {
         for copy in std::mem::take(&mut self.pending) {
-            let (dst, dst_device) = end(owners, &copy, copy.dst, copy.kinds.0);
-            let (src, src_device) = end(owners, &copy, copy.src, copy.kinds.1);
             let one =
                 Slot { calls: 1, copies: 1, bytes: copy.bytes, host_ns: copy.host_ns, ..Slot::default() };
-            let mut direction = direction(dst, src);
-            if direction == Direction::DtoD && dst_device.zip(src_device).is_some_and(|(d, s)| d != s) {
-                direction = Direction::Peer;
-                self.peer((src_device.map(i32::from), dst_device.map(i32::from)), one);
+            let (direction, devices) = copy.ends(owners);
+            if let Some((src, dst)) = devices {
+                self.peer((Some(i32::from(src)), Some(i32::from(dst))), one);
             }
             self.add((direction, copy.asynchronous), one);
         }
@@ -230,6 +227,21 @@ impl Slot {
         self.unsized_calls += other.unsized_calls;
         self.host_ns = self.host_ns.wrapping_add(other.host_ns);
         self.captured += other.captured;
+    }
+}
+
+impl Pending {
+    /// The direction, and for a copy between devices source and destination.
+    fn ends(&self, owners: &Owners) -> (Direction, Option<(u16, u16)>) {
+        let within = u64::from(self.kinds.0) == DEVICE && u64::from(self.kinds.1) == DEVICE;
+        if within && owners.one_device(self.process) {
+            return (Direction::DtoD, None);
+        }
+        let (dst, dst_device) = end(owners, self, self.dst, self.kinds.0);
+        let (src, src_device) = end(owners, self, self.src, self.kinds.1);
+        let direction = direction(dst, src);
+        let two = src_device.zip(dst_device).filter(|(s, d)| direction == Direction::DtoD && s != d);
+        (if two.is_some() { Direction::Peer } else { direction }, two)
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a driver function does to memory and data.
 //!
-//! [`table`] says it in the vendor's own argument names, once per base name; here every row is resolved against
+//! `effect/table.rs` says it in the vendor's own argument names, once per base name; here every row is resolved against
 //! the catalogue into word positions, once, so that ABI variants with other layouts come out right and the scan
 //! of a trace only indexes an array. A row whose arguments a variant does not have resolves to [`Effect::None`].
 

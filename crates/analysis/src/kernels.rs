@@ -87,6 +87,8 @@ struct Slot {
     in_graphs: u64,
     captured: u64,
     host_ns: u64,
+    /// A frequent shape with its count, kept out of the list because most launches have it.
+    front: Option<(Config, u64)>,
     shapes: Vec<(Config, u64)>,
     /// Launches whose shape came after the list was full.
     other_shapes: u64,
@@ -99,16 +101,27 @@ impl Slot {
 
     #[inline]
     fn shape(&mut self, config: Config) {
-        match self.shapes.iter().position(|(c, _)| *c == config) {
-            Some(i) => {
-                self.shapes[i].1 += 1;
-                // What is frequent moves to the front, so that it is found first.
-                if i > 0 && self.shapes[i].1 > self.shapes[i - 1].1 {
-                    self.shapes.swap(i, i - 1);
-                }
+        match &mut self.front {
+            Some((front, count)) if *front == config => *count += 1,
+            None => self.front = Some((config, 1)),
+            Some(_) => self.other_shape(config, 1),
+        }
+    }
+
+    fn other_shape(&mut self, config: Config, count: u64) {
+        let Some(i) = self.shapes.iter().position(|(c, _)| *c == config) else {
+            match self.shapes.len() < SHAPES {
+                true => self.shapes.push((config, count)),
+                false => self.other_shapes += count,
             }
-            None if self.shapes.len() < SHAPES => self.shapes.push((config, 1)),
-            None => self.other_shapes += 1,
+            return;
+        };
+        self.shapes[i].1 += count;
+        match &mut self.front {
+            Some(front) if front.1 < self.shapes[i].1 => std::mem::swap(front, &mut self.shapes[i]),
+            // What is frequent is found first.
+            _ if i > 0 && self.shapes[i].1 > self.shapes[i - 1].1 => self.shapes.swap(i, i - 1),
+            _ => {}
         }
     }
 
@@ -118,11 +131,11 @@ impl Slot {
         self.captured += other.captured;
         self.host_ns = self.host_ns.wrapping_add(other.host_ns);
         self.other_shapes += other.other_shapes;
-        for (config, count) in other.shapes {
-            match self.shapes.iter().position(|(c, _)| *c == config) {
-                Some(i) => self.shapes[i].1 += count,
-                None if self.shapes.len() < SHAPES => self.shapes.push((config, count)),
-                None => self.other_shapes += count,
+        for (config, count) in other.front.into_iter().chain(other.shapes) {
+            match &mut self.front {
+                Some((front, mine)) if *front == config => *mine += count,
+                None => self.front = Some((config, count)),
+                Some(_) => self.other_shape(config, count),
             }
         }
     }
@@ -266,7 +279,7 @@ impl Nameless {
 }
 
 fn row(name: Name, slot: &Slot) -> Kernel {
-    let most = slot.shapes.iter().max_by_key(|(_, count)| *count).copied();
+    let most = slot.front.iter().chain(&slot.shapes).max_by_key(|(_, count)| *count).copied();
     Kernel {
         name: name.full,
         short_name: name.short,
@@ -278,7 +291,9 @@ fn row(name: Name, slot: &Slot) -> Kernel {
         host_ns: slot.host_ns,
         config: most.map(|(config, _)| config),
         config_launches: most.map_or(0, |(_, count)| count),
-        configs: slot.shapes.len() as u64 + u64::from(slot.other_shapes > 0),
+        configs: u64::from(slot.front.is_some())
+            + slot.shapes.len() as u64
+            + u64::from(slot.other_shapes > 0),
     }
 }
 

@@ -183,6 +183,8 @@ pub struct ProcessReport {
     pub losses: Vec<Gap>,
     /// What recording took in it.
     pub cost: Option<Recording>,
+    /// Calls that the library itself made in it, by function; they are in no other figure.
+    pub own_calls: BTreeMap<String, u64>,
     /// Its threads.
     pub threads: Vec<ThreadReport>,
 }

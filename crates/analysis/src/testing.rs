@@ -15,7 +15,6 @@ pub(crate) struct Row {
     pub result: i32,
     pub start_ns: i64,
     pub duration_ns: i64,
-    pub call: u32,
     pub context: u32,
     pub device: u16,
     pub words: [u64; 11],
@@ -39,7 +38,6 @@ pub(crate) fn row(name: &str, start_ns: i64, args: &[(&str, u64)]) -> Row {
         result: 0,
         start_ns,
         duration_ns: 10,
-        call: start_ns as u32,
         context: 1,
         device: 0,
         words,
@@ -123,7 +121,7 @@ impl Batch {
             b.result.push(r.result);
             b.start_ns.push(r.start_ns);
             b.duration_ns.push(r.duration_ns);
-            b.call.push(r.call);
+            b.call.push(0);
             b.parent.push(0);
             b.context.push(r.context);
             b.device.push(r.device);

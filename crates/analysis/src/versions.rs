@@ -5,7 +5,14 @@ use crate::hash::Map;
 /// Values of (process, handle) from moments on.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Versions {
-    map: Map<(u32, u64), Vec<(i64, u32)>>,
+    map: Map<(u32, u64), Values>,
+}
+
+/// Most handles have one value for ever, which then stands in the map itself.
+#[derive(Clone, Debug)]
+enum Values {
+    One(u32),
+    Several(Vec<(i64, u32)>),
 }
 
 impl Versions {
@@ -15,22 +22,27 @@ impl Versions {
         for (process, handle, from_ns, value) in rows {
             map.entry((process, handle)).or_default().push((from_ns, value));
         }
-        for list in map.values_mut() {
+        let values = |mut list: Vec<(i64, u32)>| {
+            if let [(_, only)] = list.as_slice() {
+                return Values::One(*only);
+            }
             list.sort_by_key(|(from, _)| *from);
-        }
-        Versions { map }
+            Values::Several(list)
+        };
+        Versions { map: map.into_iter().map(|(key, list)| (key, values(list))).collect() }
     }
 
     /// The value that holds for a call that ended at `end_ns`: the last that began by then. The library notes a
     /// name before the record that needs it, so a call from before the first moment still means the first.
     #[inline]
     pub(crate) fn at(&self, process: u32, handle: u64, end_ns: i64) -> Option<u32> {
-        let list = self.map.get(&(process, handle))?;
-        if let [(_, only)] = list.as_slice() {
-            return Some(*only);
+        match self.map.get(&(process, handle))? {
+            Values::One(only) => Some(*only),
+            Values::Several(list) => {
+                let next = list.partition_point(|(from, _)| *from <= end_ns);
+                list.get(next.saturating_sub(1)).map(|(_, value)| *value)
+            }
         }
-        let next = list.partition_point(|(from, _)| *from <= end_ns);
-        list.get(next.saturating_sub(1)).map(|(_, value)| *value)
     }
 }
 

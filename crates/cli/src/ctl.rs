@@ -11,7 +11,7 @@ use clap::ValueEnum;
 use gputap_catalog::hook::{COUNT, HOOKS, flag};
 use gputap_event::switch;
 use gputap_ring::layout::process;
-use gputap_ring::reader::{ProcessDir, process_dirs};
+use gputap_ring_reader::{ProcessDir, process_dirs};
 use rustix::time::{ClockId, clock_gettime};
 
 /// Example: gputap ctl 4711 mark "epoch 3"

@@ -4,8 +4,8 @@ use std::collections::HashSet;
 use std::path::PathBuf;
 
 use gputap_event::{Record, Records};
-use gputap_ring::clock;
-use gputap_ring::reader::process_dirs;
+use gputap_ring_reader::clock;
+use gputap_ring_reader::process_dirs;
 use gputap_trace::{Anchor, Fact, Loss, Lost, Mark, TraceWriter};
 
 use crate::directory::Directory;
@@ -231,8 +231,8 @@ enum Trouble {
     Disk(gputap_trace::Error),
 }
 
-impl From<gputap_ring::reader::Error> for Trouble {
-    fn from(e: gputap_ring::reader::Error) -> Trouble {
+impl From<gputap_ring_reader::Error> for Trouble {
+    fn from(e: gputap_ring_reader::Error) -> Trouble {
         Trouble::Ring(e.to_string())
     }
 }

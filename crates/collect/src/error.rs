@@ -22,7 +22,7 @@ pub enum Error {
     },
     /// The rings' directory can't be read any more.
     #[error(transparent)]
-    Ring(#[from] gputap_ring::reader::Error),
+    Ring(#[from] gputap_ring_reader::Error),
     /// The trace can't be written.
     #[error(transparent)]
     Trace(#[from] gputap_trace::Error),

@@ -4,7 +4,7 @@ use std::fs::File;
 use std::os::unix::fs::FileExt;
 use std::path::Path;
 
-use gputap_ring::reader::{Error, ProcessDir, ProcessHeader, Ring, RingState};
+use gputap_ring_reader::{Error, ProcessDir, ProcessHeader, Ring, RingState};
 use gputap_trace::{Fact, ProcessFact, RingFact, TraceWriter};
 
 /// Where a record comes from.

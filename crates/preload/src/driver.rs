@@ -7,6 +7,7 @@
 use core::sync::atomic::{AtomicU16, AtomicU64, AtomicUsize, Ordering};
 
 use gputap_catalog::hook::{self, COUNT};
+use gputap_ring::layout::process;
 
 use crate::elf::{self, Object};
 use crate::global::global;
@@ -71,6 +72,15 @@ pub fn callable(id: usize) -> usize {
 pub fn present(id: u16) -> Option<usize> {
     let f = callable(usize::from(id));
     (f != absent_address()).then_some(f)
+}
+
+/// The real function of `id` for a call of our own, which is counted: a witness inside the driver sees it too.
+pub fn ours(id: u16) -> Option<usize> {
+    let f = present(id)?;
+    if let Some(i) = own::ALL.iter().position(|o| *o == id) {
+        global().count(process::OWN_AT + 8 * i, 1);
+    }
+    Some(f)
 }
 
 /// Makes stubs that jump without looking safe to call while no driver is known.
@@ -151,8 +161,10 @@ fn insert(address: usize, id: u16) {
     MAP.address[b].store(address as u64, Ordering::Release);
 }
 
-/// Ids of the functions that we call ourselves.
+/// Ids of functions that the library treats by name; those in `ALL` it calls itself.
 pub mod own {
+    use gputap_ring::layout::process::OWN;
+
     /// The catalogue's id of an exported name, found when this is compiled.
     const fn id(name: &[u8]) -> u16 {
         let mut i = 0;
@@ -177,15 +189,30 @@ pub mod own {
         };
     }
 
+    /// `cuGetProcAddress_v2`
+    pub const GET_PROC_ADDRESS_V2: u16 = id(b"cuGetProcAddress_v2");
+    /// `cuGraphExecUpdate`
+    pub const GRAPH_EXEC_UPDATE: u16 = id(b"cuGraphExecUpdate");
+    /// `cuGraphExecUpdate_v2`
+    pub const GRAPH_EXEC_UPDATE_V2: u16 = id(b"cuGraphExecUpdate_v2");
+
+    /// The functions that the library calls itself, in the order of their counters.
+    pub const ALL: [u16; OWN.len()] = {
+        let mut ids = [0; OWN.len()];
+        let mut i = 0;
+        while i < OWN.len() {
+            ids[i] = id(OWN[i].as_bytes());
+            i += 1;
+        }
+        ids
+    };
+
     ids! {
         CTX_GET_CURRENT = "cuCtxGetCurrent";
         CTX_GET_DEVICE = "cuCtxGetDevice";
         DEVICE_GET_NAME = "cuDeviceGetName";
         FUNC_GET_NAME = "cuFuncGetName";
         KERNEL_GET_NAME = "cuKernelGetName";
-        GET_PROC_ADDRESS_V2 = "cuGetProcAddress_v2";
-        GRAPH_EXEC_UPDATE = "cuGraphExecUpdate";
-        GRAPH_EXEC_UPDATE_V2 = "cuGraphExecUpdate_v2";
         GRAPH_GET_NODES = "cuGraphGetNodes";
         GRAPH_NODE_GET_TYPE = "cuGraphNodeGetType";
         GRAPH_KERNEL_NODE_GET_PARAMS = "cuGraphKernelNodeGetParams_v2";

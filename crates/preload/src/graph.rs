@@ -5,6 +5,7 @@ use gputap_event::fact;
 use crate::driver::{self, own};
 use crate::name;
 use crate::record::{bytes_of, write_fact};
+use crate::start::tick;
 use crate::sys;
 use crate::thread::Thread;
 
@@ -109,7 +110,7 @@ fn value(t: &mut Thread, node: u64, kind: u32) -> u64 {
         kind::KERNEL if call2(own::GRAPH_KERNEL_NODE_GET_PARAMS, node, at) => {
             // CUfunction at 0; where that is null, CUkernel at 56.
             let handle = if params[0] != 0 { params[0] } else { params[7] };
-            name::ensure(t, handle);
+            name::ensure(t, handle, tick());
             handle
         }
         // WidthInBytes, Height and Depth of CUDA_MEMCPY3D.
@@ -125,14 +126,14 @@ fn value(t: &mut Thread, node: u64, kind: u32) -> u64 {
 }
 
 fn call2(id: u16, a: u64, b: u64) -> bool {
-    let Some(f) = driver::present(id) else { return false };
+    let Some(f) = driver::ours(id) else { return false };
     // SAFETY: the real function, which takes a handle and a pointer that the caller made for it.
     let f = unsafe { core::mem::transmute::<usize, extern "C" fn(u64, u64) -> u32>(f) };
     f(a, b) == 0
 }
 
 fn call3(id: u16, a: u64, b: u64, c: u64) -> bool {
-    let Some(f) = driver::present(id) else { return false };
+    let Some(f) = driver::ours(id) else { return false };
     // SAFETY: as in `call2`.
     let f = unsafe { core::mem::transmute::<usize, extern "C" fn(u64, u64, u64) -> u32>(f) };
     f(a, b, c) == 0

@@ -213,7 +213,7 @@ fn finish(t: &mut Thread, frame: &Frame) {
         return;
     }
     if t.context as u32 == 0 {
-        name::ask_context(t);
+        name::ask_context_again(t);
     }
     record(t, frame, h, ok);
 }
@@ -236,7 +236,7 @@ fn follow(t: &mut Thread, frame: &Frame, h: &Hook, here: bool) {
         name::ask_context(t);
     }
     if h.flags & flag::LAUNCH != 0 {
-        name::ensure(t, frame.words(h).0.get(usize::from(h.kernel)).copied().unwrap_or(0));
+        name::ensure(t, frame.words(h).0.get(usize::from(h.kernel)).copied().unwrap_or(0), frame.start);
     }
     if h.flags & flag::INSTANTIATE != 0 {
         // SAFETY: the call succeeded, so word 0 points to the handle that it wrote.
@@ -249,7 +249,7 @@ fn follow(t: &mut Thread, frame: &Frame, h: &Hook, here: bool) {
     if h.flags & flag::NAMED != 0 && driver::present(driver::own::FUNC_GET_NAME).is_none() {
         // SAFETY: as above; word 2 is the C string that the call looked up.
         let handle = unsafe { (frame.regs[0] as *const u64).read_unaligned() };
-        name::remember(t, handle, frame.regs[2] as *const core::ffi::c_char);
+        name::remember(t, handle, frame.start, frame.regs[2] as *const core::ffi::c_char);
     }
 }
 

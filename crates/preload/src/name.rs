@@ -9,7 +9,7 @@ use gputap_ring::layout::{PAGE, process};
 use crate::config;
 use crate::driver::{self, own};
 use crate::global::{CONTEXTS, SEEN, global};
-use crate::record::write_fact;
+use crate::record::{write_fact, write_fact_from};
 use crate::thread::{NO_CONTEXT, Thread};
 
 /// Longest name that is recorded; CUTLASS comes near.
@@ -20,8 +20,8 @@ fn slot(handle: u64) -> usize {
     (handle.wrapping_mul(0x61c8_8647) >> 51) as usize % SEEN
 }
 
-/// Records the name of a kernel that was launched, the first time it is.
-pub fn ensure(t: &mut Thread, handle: u64) {
+/// Records the name of a kernel that was launched at tick `from`, the first time it is.
+pub fn ensure(t: &mut Thread, handle: u64, from: u64) {
     let g = global();
     if handle == 0 || g.seen[slot(handle)].load(Ordering::Relaxed) == handle {
         return;
@@ -33,7 +33,7 @@ pub fn ensure(t: &mut Thread, handle: u64) {
             learn(handle);
             return;
         };
-        if !record(t, handle, name) {
+        if !record(t, handle, from, name) {
             return;
         }
         learn(handle);
@@ -42,27 +42,27 @@ pub fn ensure(t: &mut Thread, handle: u64) {
 }
 
 /// Records a name that the program itself gave, for drivers that can't be asked.
-pub fn remember(t: &mut Thread, handle: u64, name: *const c_char) {
+pub fn remember(t: &mut Thread, handle: u64, from: u64, name: *const c_char) {
     if name.is_null() {
         return;
     }
     let _guard = global().name_lock.take();
     // SAFETY: the driver just read this C string.
-    if record(t, handle, unsafe { CStr::from_ptr(name) }) {
+    if record(t, handle, from, unsafe { CStr::from_ptr(name) }) {
         learn(handle);
     }
 }
 
-fn record(t: &mut Thread, handle: u64, name: &CStr) -> bool {
+fn record(t: &mut Thread, handle: u64, from: u64, name: &CStr) -> bool {
     let name = name.to_bytes();
     let name = name.get(..LONGEST).unwrap_or(name);
-    write_fact(t, fact::KERNEL, &[&handle.to_le_bytes(), name])
+    write_fact_from(t, fact::KERNEL, from, &[&handle.to_le_bytes(), name])
 }
 
 /// A launched handle is a CUfunction or a CUkernel, and each has its own question.
 fn ask_name(handle: u64) -> Option<&'static CStr> {
     [own::FUNC_GET_NAME, own::KERNEL_GET_NAME].into_iter().find_map(|id| {
-        let f = driver::present(id)?;
+        let f = driver::ours(id)?;
         // SAFETY: the real function, with its signature; the handle was good for a launch a moment ago.
         let f = unsafe { core::mem::transmute::<usize, extern "C" fn(*mut *const c_char, u64) -> u32>(f) };
         let mut name = core::ptr::null();
@@ -110,6 +110,16 @@ pub fn forget() {
     }
 }
 
+/// Asks for the context of a thread that seems to have none, less and less often: it may get one in a way that no hook
+/// sees.
+pub fn ask_context_again(t: &mut Thread) {
+    let calls = t.calls.load(Ordering::Relaxed);
+    if calls.wrapping_sub(t.ask_at) < u32::MAX / 2 {
+        t.ask_at = calls.wrapping_add(calls.clamp(16, 4096));
+        ask_context(t);
+    }
+}
+
 /// Asks the driver for the calling thread's context and device.
 pub fn ask_context(t: &mut Thread) {
     t.context = NO_CONTEXT;
@@ -120,7 +130,7 @@ pub fn ask_context(t: &mut Thread) {
 }
 
 fn ask<T>(id: u16, out: &mut T) -> bool {
-    let Some(f) = driver::present(id) else { return false };
+    let Some(f) = driver::ours(id) else { return false };
     // SAFETY: the real function, which takes one pointer to what `T` is.
     let f = unsafe { core::mem::transmute::<usize, extern "C" fn(*mut T) -> u32>(f) };
     f(out) == 0
@@ -157,7 +167,7 @@ fn number(t: &mut Thread, handle: u64) -> Option<u64> {
 
 /// Adds the name of the first GPU used to the process's facts; a simulated one says so in its name.
 fn note_gpu(device: i32) {
-    let Some(f) = driver::present(own::DEVICE_GET_NAME) else { return };
+    let Some(f) = driver::ours(own::DEVICE_GET_NAME) else { return };
     // SAFETY: the real function, with its signature.
     let f = unsafe { core::mem::transmute::<usize, extern "C" fn(*mut u8, i32, i32) -> u32>(f) };
     let mut name = [0u8; 128];

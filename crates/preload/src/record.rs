@@ -106,10 +106,15 @@ fn fact_header(t: &Thread, id: u16, payload: usize, slots: u16) -> Header {
     }
 }
 
-/// Writes a fact; `false` when there was no room.
+/// Writes a fact that holds from now on; `false` when there was no room.
 pub fn write_fact(t: &mut Thread, id: u16, parts: Parts<'_>) -> bool {
+    write_fact_from(t, id, tick(), parts)
+}
+
+/// Writes a fact that holds from tick `from` on; `false` when there was no room.
+pub fn write_fact_from(t: &mut Thread, id: u16, from: u64, parts: Parts<'_>) -> bool {
     let payload = parts.iter().map(|p| p.len()).sum();
-    let header = fact_header(t, id, payload, 0);
+    let header = Header { start: from, end: from, ..fact_header(t, id, payload, 0) };
     write(t, header, parts)
 }
 

@@ -39,9 +39,9 @@ pub struct Thread {
     pub lost_first: u64,
     /// Tick of the last of them.
     pub lost_last: u64,
-    /// Tick of the last anchor.
-    pub anchored: u64,
-    reserved: [u64; 3],
+    /// Call number at which the context is asked for again, while none is known.
+    pub ask_at: u32,
+    reserved: [u32; 7],
 }
 
 const _: () = assert!(size_of::<Thread>() == 128);

@@ -55,6 +55,22 @@ pub mod process {
     pub const NAMES_LOST_AT: usize = 184;
     /// Offset of export tables asked for.
     pub const TABLES_AT: usize = 192;
+    /// Offset of the counters of calls that the library itself made, by [`OWN`].
+    pub const OWN_AT: usize = 256;
+    /// Functions that the library itself calls, in the order of their counters.
+    pub const OWN: [&str; 11] = [
+        "cuCtxGetCurrent",
+        "cuCtxGetDevice",
+        "cuDeviceGetName",
+        "cuFuncGetName",
+        "cuKernelGetName",
+        "cuGraphGetNodes",
+        "cuGraphNodeGetType",
+        "cuGraphKernelNodeGetParams_v2",
+        "cuGraphMemcpyNodeGetParams",
+        "cuGraphMemsetNodeGetParams",
+        "cuGraphChildGraphNodeGetGraph",
+    ];
     /// Offset of the facts.
     pub const FACTS_AT: usize = 512;
     /// Offset of the switches.

@@ -1,12 +1,9 @@
-//! Shared-memory rings: the files of `docs/ring-format.md`, how they are written and how they are read.
+//! Shared-memory rings: the files of `docs/ring-format.md` and how they are written.
 //!
-//! The writer is `no_std` and runs inside traced processes; the reader (feature `reader`) trusts nothing that it
-//! finds in a file. Neither side waits for the other.
-#![cfg_attr(not(any(test, feature = "reader")), no_std)]
+//! `no_std`, because the writer runs inside traced processes; the reader is `gputap-ring-reader`, a crate of its own
+//! because cargo would otherwise give its needs to the injected library too. Neither side waits for the other.
+#![cfg_attr(not(test), no_std)]
+#![forbid(unsafe_code)]
 
-#[cfg(feature = "reader")]
-pub mod clock;
 pub mod layout;
-#[cfg(feature = "reader")]
-pub mod reader;
 pub mod writer;

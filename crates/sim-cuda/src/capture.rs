@@ -87,7 +87,9 @@ impl Capture {
 
     /// Lets all its streams work again.
     fn finish(&self) {
-        self.over.store(true, Relaxed);
+        if self.over.swap(true, Relaxed) {
+            return;
+        }
         for stream in lock(&self.streams).drain(..) {
             stream.gate.fetch_sub(1, Relaxed);
             *lock(&stream.branch) = None;

@@ -200,7 +200,7 @@ driver! {
         active.set(i32::from(*refs > 0))
     }
 
-    fn cuCtxCreate_v2(out: Out<Handle>, flags: u32, device: Device) {
+    fn cuCtxCreate_v2 | cuCtxCreate(out: Out<Handle>, flags: u32, device: Device) {
         create_current(out, flags, device)
     }
 

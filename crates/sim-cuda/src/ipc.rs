@@ -64,7 +64,8 @@ fn open(shared: &Shared) -> Outcome<usize> {
         return Err(code::INVALID_VALUE);
     }
     let before = shared.offset % PAGE;
-    let span = (before + shared.bytes).next_multiple_of(PAGE);
+    let span = before.checked_add(shared.bytes).and_then(|end| end.checked_next_multiple_of(PAGE));
+    let span = span.ok_or(code::INVALID_VALUE)?;
     let protection = libc::PROT_READ | libc::PROT_WRITE;
     let offset = (shared.offset - before) as libc::off_t;
     // SAFETY: a new mapping at an address of the kernel's choice.

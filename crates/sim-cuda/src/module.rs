@@ -22,6 +22,9 @@ pub struct Image {
     pub globals: BTreeMap<CString, usize>,
 }
 
+/// What all parameters of a kernel may take together, and so one alone.
+const MOST_PARAMETER_BYTES: usize = 32764;
+
 const MAGIC: &[u8] = b"//gputap-sim";
 
 impl Image {
@@ -60,7 +63,8 @@ impl Image {
                 globals.extend(CString::new(name).ok().zip(bytes.trim().parse().ok()));
             } else {
                 let (name, sizes) = line.split_once(':').unwrap_or((line, ""));
-                let sizes = sizes.split_whitespace().filter_map(|size| size.parse().ok()).collect();
+                let size = |size: &str| size.parse().ok().filter(|size| *size <= MOST_PARAMETER_BYTES);
+                let sizes = sizes.split_whitespace().filter_map(size).collect();
                 kernels.extend(CString::new(name.trim()).ok().map(|name| (name, sizes)));
             }
         }

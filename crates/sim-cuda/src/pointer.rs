@@ -1,6 +1,6 @@
 //! What an address belongs to, and hints about it.
 
-use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering::Relaxed};
 
 use crate::abi::{Device, DevicePtr, Handle, In, Out, Outcome, code, driver};
 use crate::context;
@@ -92,35 +92,42 @@ fn unknown(which: i32) -> Outcome<Value> {
     })
 }
 
-/// Waits for a number in memory, or writes one, when the stream gets there: which is now.
+/// Writes a number to memory when the stream gets there: which is now.
 fn write_value(stream: Handle, address: DevicePtr, value: u64, element_bytes: u32) -> Outcome {
     // A fill of one or two words is the same write.
     let words = (element_bytes / 4) as usize;
     for (i, word) in [value as u32, (value >> 32) as u32].into_iter().take(words).enumerate() {
-        let fill = crate::fill::Fill::row(address + 4 * i as u64, word, 4, 1);
+        let fill = crate::fill::Fill::row(address.wrapping_add(4 * i as u64), word, 4, 1);
         stream::submit(stream, Op::Fill(fill))?;
     }
     Ok(())
 }
 
-fn wait_value(handle: Handle, address: DevicePtr, wanted: u32, flags: u32) -> Outcome {
+/// Waits until the 4 or 8 bytes at an address compare with a number as the flags say.
+fn wait_value(handle: Handle, address: DevicePtr, wanted: u64, flags: u32, bytes: usize) -> Outcome {
     let (_, stream) = stream::resolve(handle)?;
     if stream.gated() {
         return crate::capture::intercept(stream, &Op::Empty).map(drop);
     }
-    memory::check(address as usize, 4)?;
-    if !(address as usize).is_multiple_of(4) {
+    memory::check(address as usize, bytes)?;
+    if !(address as usize).is_multiple_of(bytes) {
         return Err(code::INVALID_VALUE);
     }
-    // SAFETY: checked to be allocated and aligned; other threads of the program may write it meanwhile.
-    let word = unsafe { AtomicU32::from_ptr(std::ptr::with_exposed_provenance_mut(address as usize)) };
-    let arrived = |now: u32| match flags & 3 {
-        0 => now.wrapping_sub(wanted) as i32 >= 0,
+    let place = std::ptr::with_exposed_provenance_mut::<u64>(address as usize);
+    let read = || match bytes {
+        // SAFETY: checked to be allocated and aligned; other threads of the program may write it meanwhile.
+        4 => u64::from(unsafe { AtomicU32::from_ptr(place.cast()) }.load(Relaxed)),
+        // SAFETY: as above.
+        _ => unsafe { AtomicU64::from_ptr(place) }.load(Relaxed),
+    };
+    let unused_bits = 64 - 8 * bytes as u32;
+    let arrived = |now: u64| match flags & 3 {
+        0 => (now.wrapping_sub(wanted) << unused_bits).cast_signed() >= 0,
         1 => now == wanted,
         2 => now & wanted != 0,
-        _ => !(now | wanted) != 0,
+        _ => !(now | wanted) << unused_bits != 0,
     };
-    while !arrived(word.load(Relaxed)) {
+    while !arrived(read()) {
         std::thread::yield_now();
     }
     Ok(())
@@ -203,6 +210,11 @@ driver! {
 
     /// The call itself waits, because work is done when it is submitted.
     fn cuStreamWaitValue32 | cuStreamWaitValue32_v2(stream: Handle, address: DevicePtr, value: u32, flags: u32) {
-        wait_value(stream, address, value, flags)
+        wait_value(stream, address, value.into(), flags, 4)
+    }
+
+    /// The call itself waits, because work is done when it is submitted.
+    fn cuStreamWaitValue64 | cuStreamWaitValue64_v2(stream: Handle, address: DevicePtr, value: u64, flags: u32) {
+        wait_value(stream, address, value, flags, 8)
     }
 }

@@ -89,20 +89,20 @@ const THREAD_LOCAL: i32 = 1;
 
 /// Kernels by mangled name with the sizes of their parameters.
 const IMAGE: &CStr = c"//gputap-sim
-_Z14layernorm_fwdPKfS0_S0_Pfif: 8 8 8 8 4 4
+_Z13layernorm_fwdPKfS0_S0_Pfif: 8 8 8 8 4 4
 _Z10matmul_f16PK6__halfS1_PS_iii: 8 8 8 4 4 4
 _Z15flash_attentionIfLi64ELb1EEvPKT_S2_S2_PS0_if: 8 8 8 8 4 4
 _ZN2nn16elementwise_geluILi4EEEvPKfPfm: 8 8 8
-_Z14layernorm_bwdPKfS0_S0_PfS1_i: 8 8 8 8 8 4
+_Z13layernorm_bwdPKfS0_S0_PfS1_i: 8 8 8 8 8 4
 _Z13cross_entropyPKfPKiPfi: 8 8 8 4
 _ZN5optim10adam_fusedIfEEvPT_PKS1_S2_S2_fffim: 8 8 8 8 4 4 4 4 8
 ";
 
-const LAYERNORM: &CStr = c"_Z14layernorm_fwdPKfS0_S0_Pfif";
+const LAYERNORM: &CStr = c"_Z13layernorm_fwdPKfS0_S0_Pfif";
 const MATMUL: &CStr = c"_Z10matmul_f16PK6__halfS1_PS_iii";
 const ATTENTION: &CStr = c"_Z15flash_attentionIfLi64ELb1EEvPKT_S2_S2_PS0_if";
 const GELU: &CStr = c"_ZN2nn16elementwise_geluILi4EEEvPKfPfm";
-const LAYERNORM_BACKWARD: &CStr = c"_Z14layernorm_bwdPKfS0_S0_PfS1_i";
+const LAYERNORM_BACKWARD: &CStr = c"_Z13layernorm_bwdPKfS0_S0_PfS1_i";
 const CROSS_ENTROPY: &CStr = c"_Z13cross_entropyPKfPKiPfi";
 const ADAM: &CStr = c"_ZN5optim10adam_fusedIfEEvPT_PKS1_S2_S2_fffim";
 

@@ -3,21 +3,6 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// Functions that the library itself asks the driver with; the driver counts those calls too.
-const ASKED: [&str; 11] = [
-    "cuCtxGetCurrent",
-    "cuCtxGetDevice",
-    "cuDeviceGetName",
-    "cuFuncGetName",
-    "cuKernelGetName",
-    "cuGraphGetNodes",
-    "cuGraphNodeGetType",
-    "cuGraphKernelNodeGetParams_v2",
-    "cuGraphMemcpyNodeGetParams",
-    "cuGraphMemsetNodeGetParams",
-    "cuGraphChildGraphNodeGetGraph",
-];
-
 /// Calls by function.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Counts(pub BTreeMap<u16, u64>);
@@ -30,10 +15,18 @@ impl Counts {
         Counts((0..).zip(counts).filter(|(_, n)| *n != 0).collect())
     }
 
-    /// Without what the library may have added; programs of these tests do not call those.
-    pub fn of_the_job(&self) -> Counts {
-        let asked = |id: &u16| ASKED.contains(&gputap_catalog::by_id(*id).map_or("", |f| f.name));
-        Counts(self.0.iter().filter(|(id, _)| !asked(id)).map(|(id, n)| (*id, *n)).collect())
+    /// Without the calls that the library says it made itself: the driver counted those too.
+    pub fn without(&self, own: impl Iterator<Item = (&'static str, u64)>) -> Counts {
+        let mut counts = self.clone();
+        for (name, n) in own.filter(|(_, n)| *n != 0) {
+            let id = gputap_catalog::by_name(name).unwrap_or_else(|| panic!("no function {name}")).id;
+            let left = counts.0.get(&id).and_then(|all| all.checked_sub(n));
+            match left.unwrap_or_else(|| panic!("{name}: the library says that it called more often than anybody")) {
+                0 => counts.0.remove(&id),
+                left => counts.0.insert(id, left),
+            };
+        }
+        counts
     }
 
     /// Calls of one function.

@@ -15,7 +15,7 @@ pub struct Job {
     program: PathBuf,
     args: Vec<OsString>,
     env: Vec<(OsString, OsString)>,
-    wrapper: Vec<OsString>,
+    script: Vec<OsString>,
     before: Vec<PathBuf>,
     after: Vec<PathBuf>,
     driver: Option<PathBuf>,
@@ -38,7 +38,7 @@ impl Job {
             program: program.into(),
             args: Vec::new(),
             env: Vec::new(),
-            wrapper: Vec::new(),
+            script: Vec::new(),
             before: Vec::new(),
             after: Vec::new(),
             driver: Some(simulated()),
@@ -63,9 +63,12 @@ impl Job {
         self
     }
 
-    /// Started by this command, to which the program and its arguments are appended.
-    pub fn wrapped(mut self, wrapper: &[&str]) -> Job {
-        self.wrapper = wrapper.iter().map(OsString::from).collect();
+    /// Started by a shell script that runs it as `traced "$@"`, itself started by `prefix`. Only the program gets the
+    /// preloaded libraries.
+    pub fn scripted(mut self, prefix: &[&str], script: &str) -> Job {
+        let script = format!("traced() {{ LD_PRELOAD=$TEST_PRELOAD \"$@\"; }}\n{script}");
+        let words = prefix.iter().copied().chain(["sh", "-c", &script, "sh"]);
+        self.script = words.map(OsString::from).collect();
         self
     }
 
@@ -83,7 +86,7 @@ impl Job {
 
     /// The command, with our library or without, for rings and counters in `dir`.
     pub fn command(&self, traced: bool, dir: &Path) -> Command {
-        let mut words = self.wrapper.iter().cloned().chain([self.program.clone().into()]).chain(self.args.clone());
+        let mut words = self.script.iter().cloned().chain([self.program.clone().into()]).chain(self.args.clone());
         let mut command = Command::new(words.next().unwrap());
         command.args(words).env_clear();
         command.env("PATH", std::env::var_os("PATH").unwrap_or_default());
@@ -95,7 +98,8 @@ impl Job {
         let ours = traced.then(library);
         let preload: Vec<_> = self.before.iter().chain(&ours).chain(&self.after).map(|p| p.as_os_str()).collect();
         if !preload.is_empty() {
-            command.env("LD_PRELOAD", preload.join(OsStr::new(":")));
+            let variable = if self.script.is_empty() { "LD_PRELOAD" } else { "TEST_PRELOAD" };
+            command.env(variable, preload.join(OsStr::new(":")));
         }
         command.envs(self.env.iter().map(|(k, v)| (k, v)));
         command
@@ -134,10 +138,15 @@ impl Outcome {
         Recorded::read(&self.dir.path().join("rings"))
     }
 
+    /// The calls that the program made, as the driver counted them.
+    pub fn made(&self, recorded: &Recorded) -> Counts {
+        self.counts.without(recorded.processes.iter().flat_map(|p| p.header.own_calls()))
+    }
+
     /// Every call that reached the driver is in a ring or was counted as dropped, and no call is there twice.
     pub fn assert_exact(&self) -> Recorded {
         let recorded = self.recorded();
-        let (ours, theirs) = (recorded.counts(), self.counts.of_the_job());
+        let (ours, theirs) = (recorded.counts(), self.made(&recorded));
         let dropped = recorded.dropped();
         let message = || format!("ours {:?}, the driver's {:?}, {dropped} dropped", ours.named(), theirs.named());
         for (id, n) in &ours.0 {

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use gputap_event::{Header, Record, Records, fact};
 use gputap_ring::layout::ring;
-use gputap_ring::reader::{ProcessDir, ProcessHeader, RingState, process_dirs};
+use gputap_ring_reader::{ProcessDir, ProcessHeader, RingState, process_dirs};
 
 use crate::Counts;
 

@@ -65,15 +65,15 @@ pub(crate) struct FactRun {
 
 /// Who learns the facts of a segment.
 pub(crate) trait Learn {
-    /// How the collector found a ring.
-    fn origin(&self, ring: RingKey) -> Origin;
+    /// Who held a ring at a position.
+    fn origin(&self, ring: RingKey, position: u64) -> Origin;
     /// Takes in a run of facts; those that are known already are passed over.
     fn learn(&mut self, run: FactRun) -> Result<(), Error>;
 }
 
 impl Learn for Facts {
-    fn origin(&self, ring: RingKey) -> Origin {
-        Facts::origin(self, ring)
+    fn origin(&self, ring: RingKey, position: u64) -> Origin {
+        Facts::origin(self, ring, position)
     }
 
     fn learn(&mut self, run: FactRun) -> Result<(), Error> {
@@ -88,8 +88,8 @@ impl Learn for Facts {
 }
 
 impl Learn for &Mutex<FactStore> {
-    fn origin(&self, ring: RingKey) -> Origin {
-        locked(self).facts.origin(ring)
+    fn origin(&self, ring: RingKey, position: u64) -> Origin {
+        locked(self).facts.origin(ring, position)
     }
 
     /// Also copies the run into `facts.raw`.
@@ -133,7 +133,7 @@ impl Pass {
                     runs.push(FactRun { header, bytes: record.bytes().to_vec() });
                 }
             };
-            let taken = walk.chunk(&header, payload, |ring| facts.origin(ring), fact);
+            let taken = walk.chunk(&header, payload, |ring, at| facts.origin(ring, at), fact);
             for run in runs {
                 facts.learn(run)?;
             }

@@ -76,7 +76,7 @@ pub enum Error {
     },
     /// The directory of rings could not be read.
     #[error(transparent)]
-    Rings(#[from] gputap_ring::reader::Error),
+    Rings(#[from] gputap_ring_reader::Error),
 }
 
 impl Error {

@@ -142,7 +142,7 @@ fn effect(calls: &Calls<'_>, i: usize, apis: &Apis) -> Effect {
     }
 }
 
-/// Rows without pairs of an allocation and its free, in the order in which the calls ended.
+/// Rows without allocations that ended and the frees that ended them, in the order in which the calls ended.
 fn still_needed(rows: &Rows, apis: &Apis) -> Vec<usize> {
     let calls = rows.calls(Columns::ALL);
     let end = |i: usize| calls.start_ns[i].saturating_add(calls.duration_ns[i].max(0));
@@ -153,7 +153,12 @@ fn still_needed(rows: &Rows, apis: &Apis) -> Vec<usize> {
     for i in &order {
         let key = |space| (calls.process[*i], space, calls.words[0][*i]);
         match effect(&calls, *i, apis) {
-            Effect::Alloc(space) => drop(live.insert(key(space), *i)),
+            Effect::Alloc(space) => {
+                // An address that is given out again was freed by a call that nobody saw.
+                if let Some(alloc) = live.insert(key(space), *i) {
+                    gone[alloc] = true;
+                }
+            }
             Effect::Free(space) => {
                 if let Some(alloc) = live.remove(&key(space)) {
                     gone[alloc] = true;

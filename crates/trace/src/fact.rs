@@ -64,6 +64,8 @@ pub struct ProcessFact {
     pub export_tables: u64,
     /// Names that could not be recorded.
     pub names_lost: u64,
+    /// Calls that the library itself made, by function.
+    pub own_calls: BTreeMap<String, u64>,
     /// Whether it ended by exit().
     pub exited: bool,
     /// `exe`, `argv`, `RANK`, …

@@ -66,7 +66,8 @@ pub(crate) struct Facts {
     kernels: Vec<Version<String>>,
     graphs: Vec<Version<(u32, Vec<GraphNode>)>>,
     contexts: BTreeMap<ThreadKey, Context>,
-    leases: BTreeMap<RingKey, u32>,
+    /// Threads that took each ring, by position.
+    leases: BTreeMap<RingKey, BTreeMap<u64, u32>>,
     known: BTreeMap<RingKey, u64>,
 }
 
@@ -100,7 +101,7 @@ impl Facts {
             return false;
         }
         *known = position.saturating_add(record.bytes().len() as u64);
-        self.take(ring, record);
+        self.take(ring, position, record);
         true
     }
 
@@ -109,13 +110,13 @@ impl Facts {
         self.known.get(&ring).copied().unwrap_or(0)
     }
 
-    fn take(&mut self, ring: RingKey, record: &Record<'_>) {
+    fn take(&mut self, ring: RingKey, position: u64, record: &Record<'_>) {
         let (process, tick) = (ring.0, record.header.start);
         let word = |i| record.word(i);
         match record.header.id {
             fact::LEASE => {
                 let tid = lease_tid(record);
-                self.leases.insert(ring, tid);
+                self.leases.entry(ring).or_default().insert(position, tid);
                 self.anchor(process, [word(1), word(2), word(3)]);
                 let name = record.payload().get(32..48).unwrap_or(&[]);
                 self.thread_names.entry((process, tid)).or_insert_with(|| text(name));
@@ -158,14 +159,16 @@ impl Facts {
 
     /// The last thread that took a ring; 0 when none is known.
     pub(crate) fn holder(&self, ring: RingKey) -> u32 {
-        self.leases.get(&ring).copied().unwrap_or_else(|| self.origin(ring).tid)
+        self.origin(ring, u64::MAX).tid
     }
 
-    /// How the collector found a ring.
-    pub(crate) fn origin(&self, ring: RingKey) -> Origin {
-        let Some(p) = self.processes.get(&ring.0) else { return Origin::default() };
-        let tid = p.first.rings.iter().find(|r| r.ring == ring.1).map_or(0, |r| r.tid);
-        Origin { tid, late: p.joined_late() }
+    /// Who held a ring at a position that no record before it is known of.
+    pub(crate) fn origin(&self, ring: RingKey, position: u64) -> Origin {
+        let lease = self.leases.get(&ring).and_then(|l| l.range(..position).next_back());
+        let process = self.processes.get(&ring.0);
+        let found = || process?.first.rings.iter().find(|r| r.ring == ring.1).map(|r| r.tid);
+        let tid = lease.map(|(_, tid)| *tid).or_else(found).unwrap_or(0);
+        Origin { tid, late: process.is_some_and(ProcessFacts::joined_late) }
     }
 
     /// Newest clock reading of the collector.

@@ -209,7 +209,7 @@ mod tests {
         let mut w = crate::walk::Walk::default();
         let calls: Vec<u8> = numbers.iter().flat_map(|n| record(5, *n, 0).bytes()).collect();
         let payload = [lease(7, 0), calls].concat();
-        w.chunk(&crate::testing::chunk(1, 0, 0), &payload, |_| Default::default(), |_, _| {});
+        w.chunk(&crate::testing::chunk(1, 0, 0), &payload, |_, _| Default::default(), |_, _| {});
         w.threads
     }
 

@@ -91,6 +91,8 @@ pub struct Process {
     pub export_tables: u64,
     /// Kernel names that could not be recorded.
     pub names_lost: u64,
+    /// Calls that the library itself made, by function.
+    pub own_calls: BTreeMap<String, u64>,
     /// Whether it ended by exit() (rather than a signal, `_exit`, or not at all).
     pub exited: bool,
     /// Its calls.

@@ -65,10 +65,10 @@ pub(crate) struct Found {
 }
 
 impl Found {
-    /// Looks at `path`.
-    pub(crate) fn at(path: &Path) -> Result<Found, Error> {
+    /// Looks at `path`; `ours` are the functions that this gputap knows.
+    pub(crate) fn at(path: &Path, ours: &Apis) -> Result<Found, Error> {
         let layout = Layout { dir: path.to_owned() };
-        let mut found = Found { dir: path.to_owned(), apis: Apis::catalog(), ..Found::default() };
+        let mut found = Found { dir: path.to_owned(), apis: ours.clone(), ..Found::default() };
         if layout.trace_json().is_file() || layout.facts().is_file() {
             found.trace(&layout)?;
         } else if rings::is_rings(path) {

@@ -30,8 +30,12 @@ pub struct Trace {
 impl Trace {
     /// Opens a closed, open or killed trace, or a `GPUTAP_DIR` of rings.
     pub fn open(path: &Path) -> Result<Trace, Error> {
-        let found = Found::at(path)?;
-        let ours = Apis::catalog();
+        Trace::open_with(path, Apis::catalog())
+    }
+
+    /// The same for a gputap with these functions.
+    pub fn open_with(path: &Path, ours: Apis) -> Result<Trace, Error> {
+        let found = Found::at(path, &ours)?;
         let (ids, foreign) = found.apis.translate(&ours);
         let same = ids.iter().enumerate().all(|(i, id)| i == usize::from(*id)) && foreign.is_empty();
         let names = found.apis.rows().iter().zip(&ids).map(|(a, id)| (*id, a.name.clone())).collect();

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use gputap_event::Records;
-use gputap_ring::reader::{ProcessDir, ProcessHeader, Ring, RingState, process_dirs};
+use gputap_ring_reader::{ProcessDir, ProcessHeader, Ring, RingState, process_dirs};
 
 use crate::error::Error;
 use crate::fact::{ProcessFact, RingFact};
@@ -33,7 +33,7 @@ pub(crate) fn snapshot(dir: &Path) -> Result<Snapshot, Error> {
     let dirs = process_dirs(dir)?;
     let mut out = Snapshot::default();
     if dirs.iter().all(|d| of_this_boot(d)) {
-        let now = gputap_ring::clock::read();
+        let now = gputap_ring_reader::clock::read();
         let (mono_ns, real_ns) = (now.mono_ns as i64, now.real_ns as i64);
         out.anchors.push(Anchor { process: 0, tick: now.tick, mono_ns, real_ns });
     }
@@ -74,7 +74,7 @@ fn process(path: &Path, number: u32, out: &mut Snapshot) -> Result<(), Error> {
     Ok(())
 }
 
-fn copy(ring: &Ring, bytes: &mut Vec<u8>) -> Result<RingState, gputap_ring::reader::Error> {
+fn copy(ring: &Ring, bytes: &mut Vec<u8>) -> Result<RingState, gputap_ring_reader::Error> {
     let state = ring.state()?;
     ring.read(state.tail, state.head, bytes)?;
     let after = ring.state()?;
@@ -131,6 +131,7 @@ impl ProcessFact {
             deepbind: header.deepbind(),
             export_tables: header.export_tables(),
             names_lost: header.names_lost(),
+            own_calls: header.own_calls().filter(|(_, n)| *n > 0).map(|(f, n)| (f.to_owned(), n)).collect(),
             exited: header.exited() != 0,
             facts: header.facts().into_iter().collect(),
             rings: Vec::new(),

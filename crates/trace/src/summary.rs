@@ -70,6 +70,7 @@ fn process(facts: &Facts, number: u32, totals: &Totals) -> Process {
         deepbind: p.deepbind,
         export_tables: p.export_tables,
         names_lost: p.names_lost,
+        own_calls: p.own_calls.clone(),
         exited: p.exited,
         totals,
     }

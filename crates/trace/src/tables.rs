@@ -148,6 +148,7 @@ fn processes(processes: &[Process]) -> Table {
         .u64("deepbind", p.clone().map(|p| p.deepbind))
         .u64("export_tables", p.clone().map(|p| p.export_tables))
         .u64("names_lost", p.clone().map(|p| p.names_lost))
+        .text("own_calls", p.clone().map(|p| serde_json::to_string(&p.own_calls).unwrap_or_default()))
         .text("facts", p.clone().map(|p| serde_json::to_string(&p.facts).unwrap_or_default()))
         .totals(p.map(|p| &p.totals))
 }

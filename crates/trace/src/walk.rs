@@ -18,10 +18,10 @@ pub(crate) type RingKey = (u32, u16);
 /// Process number and thread id.
 pub(crate) type ThreadKey = (u32, u32);
 
-/// How the collector found a ring.
+/// Who held a ring where this trace's knowledge of it begins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Origin {
-    /// Thread that held it; 0 for none.
+    /// Thread that held it; 0 when not known.
     pub(crate) tid: u32,
     /// Rings of this process had been drained before: its earlier calls are not this trace's.
     pub(crate) late: bool,
@@ -66,11 +66,11 @@ impl Walk {
         &mut self,
         chunk: &ChunkHeader,
         payload: &'a [u8],
-        origin: impl Fn(RingKey) -> Origin,
+        origin: impl FnOnce(RingKey, u64) -> Origin,
         mut fact: impl FnMut(u64, Record<'a>),
     ) -> Taken {
         let key = (chunk.process, chunk.ring);
-        let found = origin(key);
+        let found = origin(key, chunk.position);
         let ring = self.rings.entry(key).or_insert_with(|| match chunk.position {
             0 => RingState::default(),
             // No hole before the first chunk of a ring that was found half drained.
@@ -78,6 +78,8 @@ impl Walk {
         });
         if chunk.position > ring.end {
             self.holes.push((key, ring.end..chunk.position));
+            // The LEASE may be known although the bytes around it are gone.
+            ring.tid = if found.tid != 0 { found.tid } else { ring.tid };
         }
         let skip = ring.end.saturating_sub(chunk.position).min(payload.len() as u64) as usize;
         ring.end = ring.end.max(chunk.position.saturating_add(payload.len() as u64));
@@ -163,7 +165,7 @@ mod tests {
     use crate::testing::{chunk, lease, record, release};
 
     fn feed(w: &mut Walk, ring: u16, position: u64, payload: &[u8]) -> Taken {
-        w.chunk(&chunk(1, ring, position), payload, |_| Origin::default(), |_, _| {})
+        w.chunk(&chunk(1, ring, position), payload, |_, _| Origin::default(), |_, _| {})
     }
 
     fn walk(parts: &[Vec<u8>]) -> Walk {
@@ -232,7 +234,7 @@ mod tests {
         let mut w = Walk::default();
         let part = [record(5, 1001, 0).bytes(), record(5, 1003, 0).bytes()].concat();
         let found = Origin { tid: 7, late: true };
-        assert_eq!(w.chunk(&chunk(1, 0, 64_000), &part, |_| found, |_, _| {}).tid, 7);
+        assert_eq!(w.chunk(&chunk(1, 0, 64_000), &part, |_, _| found, |_, _| {}).tid, 7);
         assert_eq!(rows(&w), [(7, 2, 3)]);
         assert!(w.holes.is_empty());
     }

@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex};
 use std::thread::{self, JoinHandle};
 
-use gputap_ring::clock::Reading;
+use gputap_ring_reader::clock::Reading;
 
 use crate::compact::locked;
 use crate::error::Error;

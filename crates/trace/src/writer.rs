@@ -10,7 +10,7 @@ use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use gputap_ring::clock::{self, Reading};
+use gputap_ring_reader::clock::{self, Reading};
 
 use crate::apis::Apis;
 use crate::compact::{FactStore, Full, Rewriter, locked};

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use anyhow::{Context, Result};
 
 use crate::bench::callgrind::{self, Hooks, LAUNCH, OTHERS};
-use crate::bench::lttng::{self, Session};
+use crate::bench::lttng::{self, Kind, Session};
 use crate::bench::programs::Programs;
 use crate::bench::statistics::median;
 use crate::bench::timing::Times;
@@ -50,7 +50,7 @@ pub fn gate(root: &Path) -> Result<ExitCode> {
 
 /// Everything: instructions of several calls, times, the peer.
 pub fn run(root: &Path) -> Result<ExitCode> {
-    let peer = lttng::install().and_then(|()| Session::start());
+    let peer = lttng::install().and_then(|()| Session::start(Kind::Snapshot));
     if let Err(why) = &peer {
         println!("peer skipped: {why:#}");
     }

@@ -1,4 +1,4 @@
-//! The peer: LTTng-UST with a session daemon of our own, recording into a snapshot session that overwrites itself.
+//! The peer: LTTng-UST with a session daemon of our own.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,10 +8,20 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail};
 use tempfile::TempDir;
 
+use crate::bench::gputap::size;
 use crate::command::output;
 use crate::packages::{self, LTTNG_TOOLS, LTTNG_UST};
 
 const SESSION: &str = "gputap-bench";
+/// Where recorded events go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Into memory that is written over and over: what recording costs, with nobody who reads.
+    Snapshot,
+    /// To disk, by LTTng's consumer daemon.
+    Stored,
+}
+
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// A running session; dropping it stops the daemon and removes everything.
@@ -32,7 +42,7 @@ pub fn install() -> Result<()> {
 
 impl Session {
     /// Starts a daemon, and in it a session that records the benchmark's two events.
-    pub fn start() -> Result<Session> {
+    pub fn start(kind: Kind) -> Result<Session> {
         let leftovers =
             ["/dev/shm/lttng-ust-wait-8".to_owned(), format!("/dev/shm/lttng-ust-wait-8-{}", uid()?)];
         let leftovers = leftovers.into_iter().map(PathBuf::from).filter(|path| !path.exists()).collect();
@@ -46,15 +56,13 @@ impl Session {
             .context("starting lttng-sessiond")?;
         let mut session = Session { daemon, home, leftovers };
         session.wait()?;
-        session.lttng(&["create", SESSION, "--snapshot"])?;
-        session.lttng(&[
-            "enable-channel",
-            "-u",
-            "ring",
-            "--overwrite",
-            "--subbuf-size=1M",
-            "--num-subbuf=4",
-        ])?;
+        let output = format!("--output={}", session.stored().display());
+        let (to, full) = match kind {
+            Kind::Snapshot => ("--snapshot", "--overwrite"),
+            Kind::Stored => (output.as_str(), "--discard"),
+        };
+        session.lttng(&["create", SESSION, to])?;
+        session.lttng(&["enable-channel", "-u", "ring", full, "--subbuf-size=1M", "--num-subbuf=8"])?;
         session.lttng(&["enable-event", "-u", "gputap_bench:*", "-c", "ring"])?;
         session.lttng(&["start"])?;
         Ok(session)
@@ -63,6 +71,33 @@ impl Session {
     /// What traced programs need as LTTNG_HOME.
     pub fn home(&self) -> &Path {
         self.home.path()
+    }
+
+    /// The daemon that stores events: the session daemon starts it.
+    pub fn consumer(&self) -> Result<u32> {
+        let children = format!("/proc/{0}/task", self.daemon.id());
+        for thread in fs::read_dir(&children)?.flatten() {
+            let list = fs::read_to_string(thread.path().join("children")).unwrap_or_default();
+            for pid in list.split_whitespace() {
+                let name = fs::read_to_string(format!("/proc/{pid}/comm")).unwrap_or_default();
+                if name.starts_with("lttng-consumerd") {
+                    return Ok(pid.parse()?);
+                }
+            }
+        }
+        bail!("lttng-sessiond has started no consumer daemon")
+    }
+
+    /// Ends recording; how many bytes were stored and how many events discarded.
+    pub fn stop(&self) -> Result<(u64, u64)> {
+        self.lttng(&["stop"])?;
+        let text = self.lttng(&["list", SESSION])?;
+        let discarded = text.lines().filter_map(|line| line.trim().strip_prefix("Discarded events:"));
+        Ok((size(&self.stored()), discarded.filter_map(|n| n.trim().parse::<u64>().ok()).sum()))
+    }
+
+    fn stored(&self) -> PathBuf {
+        self.home.path().join("stored")
     }
 
     /// Fails unless the session holds events: a peer that records nothing is fast.
@@ -116,17 +151,4 @@ impl Drop for Session {
 
 fn uid() -> Result<String> {
     Ok(output(Command::new("id").arg("-u"))?.trim().to_owned())
-}
-
-/// Bytes of all files below `path`.
-fn size(path: &Path) -> u64 {
-    let Ok(entries) = fs::read_dir(path) else { return 0 };
-    entries
-        .flatten()
-        .map(|entry| match entry.metadata() {
-            Ok(meta) if meta.is_dir() => size(&entry.path()),
-            Ok(meta) => meta.len(),
-            Err(_) => 0,
-        })
-        .sum()
 }

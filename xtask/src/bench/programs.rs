@@ -58,20 +58,18 @@ fn gcc(root: &Path) -> Command {
 }
 
 /// The library as it is shipped: built with the default members, whose features cargo unifies. `GPUTAP_LIB` names
-/// another one.
-fn library(root: &Path) -> Result<PathBuf> {
-    let path = match std::env::var_os("GPUTAP_LIB") {
-        Some(path) => PathBuf::from(path),
-        None => {
-            check(cargo().current_dir(root).args(["build", "--release", "--quiet"]))?;
-            target_dir()?.join("release/libgputap.so")
-        }
-    };
+/// another one, and then only the program is built.
+pub fn library(root: &Path) -> Result<PathBuf> {
+    let given = std::env::var_os("GPUTAP_LIB").map(PathBuf::from);
+    let mut build = cargo();
+    build.current_dir(root).args(["build", "--release", "--quiet"]);
+    if given.is_some() {
+        build.args(["--package", "gputap-cli"]);
+    }
+    check(&mut build)?;
+    let path = given.map_or_else(|| Ok(target_dir()?.join("release/libgputap.so")), anyhow::Ok)?;
     if !path.is_file() {
-        bail!(
-            "{} is not there; `cargo build --release` makes it, or GPUTAP_LIB names another",
-            path.display()
-        );
+        bail!("{} is not there; `cargo build --release` makes it, or GPUTAP_LIB names another", path.display());
     }
     Ok(path)
 }

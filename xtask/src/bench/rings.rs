@@ -9,7 +9,7 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
-use gputap_ring::reader::{ProcessDir, Ring, process_dirs};
+use gputap_ring_reader::{ProcessDir, Ring, process_dirs};
 use tempfile::TempDir;
 
 /// A `GPUTAP_DIR` that goes with this value.

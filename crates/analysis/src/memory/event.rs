@@ -18,8 +18,6 @@ pub struct Event {
     pub process: u32,
     /// Thread that made the call.
     pub thread: u32,
-    /// Number of the call on its thread.
-    pub number: u32,
     /// What changes.
     pub action: Action,
 }
@@ -104,13 +102,13 @@ impl Event {
         }
         let action = action(call, effect::at(call.api))?;
         let time_ns = if action.gains() { call.end_ns() } else { call.start_ns };
-        Some(Event { time_ns, process: call.process, thread: call.thread, number: call.number, action })
+        Some(Event { time_ns, process: call.process, thread: call.thread, action })
     }
 
     /// Key that puts events into the order in which they took effect. At one moment what goes comes before what
     /// is new, because a new allocation may have the address of the old one.
     pub fn order(&self) -> impl Ord + use<> {
-        (self.time_ns, self.action.gains(), self.process, self.thread, self.number)
+        (self.time_ns, self.action.gains(), self.process, self.thread)
     }
 }
 

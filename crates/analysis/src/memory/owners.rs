@@ -36,6 +36,11 @@ impl Owners {
         self.processes.get(&process)?.owner_at(address, time_ns)
     }
 
+    /// Whether all memory of `process` was on one device, so that no copy within devices can be between two.
+    pub fn one_device(&self, process: u32) -> bool {
+        self.processes.get(&process).is_none_or(|blocks| blocks.one_device)
+    }
+
     /// From a list of allocations per process.
     pub(super) fn build(allocations: impl IntoIterator<Item = (u32, Vec<Owner>)>) -> Owners {
         let processes = allocations.into_iter().map(|(process, owners)| (process, Blocks::build(owners)));
@@ -59,6 +64,7 @@ struct Block {
 struct Blocks {
     blocks: Vec<Block>,
     lives: Vec<Owner>,
+    one_device: bool,
 }
 
 impl Blocks {
@@ -73,7 +79,8 @@ impl Blocks {
             }
         }
         set_reach(&mut blocks);
-        Blocks { blocks, lives }
+        let one_device = lives.windows(2).all(|pair| pair[0].device == pair[1].device);
+        Blocks { blocks, lives, one_device }
     }
 
     fn owner_at(&self, address: u64, time_ns: i64) -> Option<Owner> {

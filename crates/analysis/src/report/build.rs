@@ -23,7 +23,6 @@ const EDGES: Columns =
 const ROWS: Columns = EDGES
     .with(Columns::THREAD)
     .with(Columns::FLAGS)
-    .with(Columns::CALL)
     .with(Columns::CONTEXT)
     .with(Columns::DEVICE)
     .with(Columns::WORDS)
@@ -197,6 +196,7 @@ impl Builder<'_> {
             coverage: Coverage::of(process),
             losses: self.trace.gaps().iter().filter(|g| of_process(g.process)).cloned().collect(),
             cost: recording(process),
+            own_calls: process.own_calls.clone(),
             threads: threads.collect(),
         }
     }

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use gputap_catalog::{Role, STRUCTS, by_name};
 use gputap_event::{BEGIN, Header, SLOT, fact, slots_for};
-use gputap_ring::clock::Reading;
+use gputap_ring_reader::clock::Reading;
 use gputap_trace::{Fact, ProcessFact, RingFact, TraceWriter, WriterOptions};
 
 /// Start of the trace; ring ticks are CLOCK_MONOTONIC ns, so that times come out as they are written here.

@@ -76,8 +76,8 @@ fn head(report: &Report) -> Vec<String> {
     }
     let trace = &report.trace;
     let mut about = vec![format!("{} of calls", time(trace.duration_ns()))];
-    about.push(of(report.processes.len() as u64, "process").replace("processs", "processes"));
-    about.push(of(report.processes.iter().map(|p| p.threads.len() as u64).sum(), "thread"));
+    about.push(of(report.processes.len() as u64, "process", "processes"));
+    about.push(of(report.processes.iter().map(|p| p.threads.len() as u64).sum(), "thread", "threads"));
     if !trace.host.is_empty() {
         about.push(format!("on {}", trace.host));
     }
@@ -119,7 +119,7 @@ fn section(section: &Section, report: &Report, detail: Detail) -> Vec<Block> {
     if section.not_ready > 0 {
         blocks.push(Block::Line(format!(
             "{} answered \"not ready\", which is no error.",
-            of(section.not_ready, "query").replace("querys", "queries")
+            of(section.not_ready, "query", "queries")
         )));
     }
     blocks.push(Block::Table(tables::unfinished(section, detail.top)));
@@ -156,7 +156,7 @@ fn losses(report: &Report, detail: Detail) -> Vec<String> {
     lines.extend(report.losses.iter().take(shown).map(|gap| {
         let (from, to) = (moment(gap.first_ns, first_ns), moment(gap.last_ns, first_ns));
         let why = tables::reason(gap.reason);
-        let calls = of(gap.count, "call");
+        let calls = of(gap.count, "call", "calls");
         format!("process {}, thread {}: {calls} between {from} and {to} ({why})", gap.process, gap.tid)
     }));
     if shown < report.losses.len() {

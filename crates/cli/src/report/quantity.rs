@@ -7,7 +7,7 @@ pub(super) fn count(n: u64) -> String {
     let digits = n.to_string();
     let mut out = String::with_capacity(digits.len() + digits.len() / 3);
     for (i, digit) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i) % 3 == 0 {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
             out.push(',');
         }
         out.push(digit);
@@ -46,8 +46,8 @@ pub(super) fn share(part: u64, whole: u64) -> String {
 }
 
 /// `1 call`, `2 calls`.
-pub(super) fn of(n: u64, one: &str) -> String {
-    format!("{} {one}{}", count(n), if n == 1 { "" } else { "s" })
+pub(super) fn of(n: u64, one: &str, many: &str) -> String {
+    format!("{} {}", count(n), if n == 1 { one } else { many })
 }
 
 #[cfg(test)]
@@ -63,7 +63,7 @@ mod tests {
         );
         assert_eq!(bytes((1 << 20) - 1), "1.0 MiB");
         assert_eq!((share(1, 3), share(1, 0)), ("33.3 %".into(), "-".into()));
-        assert_eq!((of(1, "call"), of(2, "call")), ("1 call".into(), "2 calls".into()));
+        assert_eq!((of(1, "call", "calls"), of(2, "call", "calls")), ("1 call".into(), "2 calls".into()));
         assert_eq!(moment(3_000, 1_000), "+2.0 µs");
     }
 }

@@ -36,7 +36,7 @@ pub struct Printer {
 impl Printer {
     /// In this format.
     pub fn new(format: Format) -> Printer {
-        Printer { format, kernels: HashMap::new(), threads: HashMap::new(), ticks_per_ns: gputap_ring::clock::ticks_per_ns() }
+        Printer { format, kernels: HashMap::new(), threads: HashMap::new(), ticks_per_ns: gputap_ring_reader::clock::ticks_per_ns() }
     }
 
     /// Prints one record if it is a call.

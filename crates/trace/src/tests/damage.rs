@@ -23,7 +23,7 @@ fn ops(n: u64) -> Vec<Op> {
 }
 
 fn small() -> World {
-    [((1, 0), ring_history(100, &ops(12), false)), ((2, 3), ring_history(400, &ops(7), true))].into()
+    [((1, 0), ring_history(100, &ops(9), false)), ((2, 3), ring_history(400, &ops(5), true))].into()
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -74,7 +74,10 @@ fn copy(from: &Path, to: &Path) {
 fn check_subset(got: &Rows, right: &Rows, what: &str) -> usize {
     let mut n = 0;
     for (key, rows) in got {
-        let mut from = right.get(key).unwrap_or_else(|| panic!("{what}: thread {key:?}")).iter();
+        // Each process of the test has one thread; its name is lost with the LEASE and is 0 then.
+        let (named, right) = right.iter().find(|(k, _)| k.0 == key.0).unwrap();
+        assert!(key == named || key.1 == 0, "{what}: thread {key:?}");
+        let mut from = right.iter();
         for row in rows {
             // Losing the end of a call leaves its beginning.
             let matches = |r: &Row| {
@@ -84,7 +87,7 @@ fn check_subset(got: &Rows, right: &Rows, what: &str) -> usize {
             if row.flags == 0 {
                 assert!(from.any(matches), "{what}: {row:?} in {key:?}");
             } else {
-                assert!(right[key].iter().any(matches), "{what}: {row:?} in {key:?}");
+                assert!(right.iter().any(matches), "{what}: {row:?} in {key:?}");
             }
             n += 1;
         }
@@ -92,9 +95,10 @@ fn check_subset(got: &Rows, right: &Rows, what: &str) -> usize {
     n
 }
 
-/// Opens a damaged trace, checks it, and returns how many rows it still has.
+/// Opens a damaged trace, checks it, and returns how many finished calls it still has.
 fn check(dir: &Path, right: &Rows, what: &str) -> (usize, Trace) {
     let (mut trace, rows) = read(dir);
+    let finished = rows.values().flatten().filter(|r| r.flags == 0).count();
     let n = check_subset(&rows, right, what);
     let all: usize = right.values().map(Vec::len).sum();
     assert!(n <= all);
@@ -107,7 +111,7 @@ fn check(dir: &Path, right: &Rows, what: &str) -> (usize, Trace) {
     if trace.info().state == crate::State::Closed {
         assert_eq!(damaged as usize, all - n, "{what}");
     }
-    (n, trace)
+    (finished, trace)
 }
 
 /// Cut at every byte: the rows before the cut stay.
@@ -115,7 +119,7 @@ fn check(dir: &Path, right: &Rows, what: &str) -> (usize, Trace) {
 fn every_file_can_be_cut_anywhere() {
     let world = small();
     let right = expected(&world);
-    let all: usize = right.values().map(Vec::len).sum();
+    let all = right.values().flatten().filter(|r| r.flags == 0).count();
     for kind in KINDS {
         let tmp = tmp();
         let whole = tmp.path().join("whole");
@@ -125,9 +129,12 @@ fn every_file_can_be_cut_anywhere() {
             copy(&whole, &dir);
             let bytes = fs::read(whole.join(&file)).unwrap();
             let mut before = 0;
-            for n in 0..bytes.len() {
-                // Long tables add nothing: every byte of the first part, then some.
-                if n > 600 && n % 7 != 0 && file.starts_with("tables") {
+            eprintln!("{kind:?} {} {}", file.display(), bytes.len());
+            // Without its last line break a JSON file is still whole.
+            let end = bytes.len() - usize::from(bytes.ends_with(b"}\n") && !file.ends_with("index.jsonl"));
+            for n in 0..end {
+                // The reader only compares the sizes of tables.
+                if n % 50 != 0 && file.starts_with("tables") {
                     continue;
                 }
                 fs::write(dir.join(&file), &bytes[..n]).unwrap();
@@ -176,7 +183,7 @@ proptest! {
                 let end = (at + burst).min(bytes.len());
                 bytes[at..end].iter_mut().for_each(|b| *b ^= mask);
                 fs::write(dir.join(file), &bytes).unwrap();
-                match Trace::open(&dir) {
+                match open(&dir) {
                     // A flipped digit can make a newer version of it.
                     Err(e) => assert!(file.ends_with("trace.json"), "{e}"),
                     Ok(_) => drop(check(&dir, &expected(&small()), &format!("{} at {at}", file.display()))),
@@ -198,7 +205,7 @@ proptest! {
         let files = files(&dir);
         let file = which.get(&files);
         fs::write(dir.join(file), &junk).unwrap();
-        if let Ok(mut trace) = Trace::open(&dir) {
+        if let Ok(mut trace) = open(&dir) {
             rows(&trace);
             trace.verify().unwrap();
             check_equation(&trace);
@@ -251,7 +258,7 @@ fn a_writer_killed_while_it_rewrites_loses_nothing() {
         }
         let (trace, rows) = read(&dir);
         assert_eq!(rows, right, "step {i}: {:?}", trace.problems());
-        assert_eq!(trace.kernels().len(), Trace::open(&raw).unwrap().kernels().len());
+        assert_eq!(trace.kernels().len(), open(&raw).unwrap().kernels().len());
         assert_eq!(trace.totals().dropped_total(), 0);
     }
 }

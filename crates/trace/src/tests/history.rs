@@ -5,12 +5,12 @@ use std::ops::ControlFlow;
 use std::path::Path;
 
 use gputap_event::fact;
-use gputap_ring::clock::Reading;
+use gputap_ring_reader::clock::Reading;
 use proptest::prelude::*;
 
 use crate::testing::{Call, apis, fact_record, lease, record, release};
 use crate::walk::{RingKey, ThreadKey};
-use crate::{Calls, Columns, Fact, ProcessFact, RingFact, Trace, TraceWriter, WriterOptions};
+use crate::{Calls, Columns, Error, Fact, ProcessFact, RingFact, Trace, TraceWriter, WriterOptions};
 
 /// One row as tests compare it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -272,17 +272,14 @@ pub(crate) fn row(calls: &Calls<'_>, i: usize) -> Row {
     }
 }
 
-/// All rows of a trace by thread, with the functions' ids as the test's catalogue has them.
+/// All rows of a trace by thread.
 pub(crate) fn rows(trace: &Trace) -> BTreeMap<ThreadKey, Vec<Row>> {
-    let ids: BTreeMap<&str, u16> = ["alloc", "free", "map", "launch", "long", "wait"].into_iter().zip(0..).collect();
     let mut out: BTreeMap<ThreadKey, Vec<Row>> = BTreeMap::new();
     let mut seen = 0;
     let scanned = trace
         .scan(Columns::ALL, &mut |calls| {
             for i in 0..calls.len {
-                let mut row = row(&calls, i);
-                row.api = trace.api_name(row.api).map_or(6, |name| ids[name]);
-                out.entry((calls.process[i], calls.thread[i])).or_default().push(row);
+                out.entry((calls.process[i], calls.thread[i])).or_default().push(row(&calls, i));
             }
             seen += calls.len as u64;
             ControlFlow::Continue(())
@@ -301,9 +298,14 @@ pub(crate) fn check_equation(trace: &Trace) {
     assert_eq!(sum, trace.totals().emitted);
 }
 
+/// Opens with the test's catalogue.
+pub(crate) fn open(dir: &Path) -> Result<Trace, Error> {
+    Trace::open_with(dir, apis())
+}
+
 /// Opens and reads everything: nothing may panic and the numbers must add up.
 pub(crate) fn read(dir: &Path) -> (Trace, BTreeMap<ThreadKey, Vec<Row>>) {
-    let trace = Trace::open(dir).unwrap();
+    let trace = open(dir).unwrap();
     check_equation(&trace);
     let rows = rows(&trace);
     (trace, rows)

@@ -99,7 +99,7 @@ fn projection_hands_out_only_what_was_asked() {
             w.close().unwrap();
         }
         drop(w);
-        let trace = Trace::open(&dir).unwrap();
+        let trace = open(&dir).unwrap();
         let mut calls = 0;
         trace
             .scan(Columns::START | Columns::word(1) | Columns::EXTRA, &mut |c| {
@@ -131,13 +131,42 @@ fn a_trace_is_never_written_over() {
 #[test]
 fn strangers_and_newer_traces_are_refused_with_advice() {
     let tmp = tmp();
-    let e = Trace::open(tmp.path()).unwrap_err();
+    let e = open(tmp.path()).unwrap_err();
     assert!(matches!(e, Error::NotATrace { .. }), "{e}");
-    assert!(Trace::open(&tmp.path().join("nothing")).is_err());
+    assert!(open(&tmp.path().join("nothing")).is_err());
     std::fs::write(tmp.path().join("trace.json"), r#"{"format":"gputap-trace","version":2}"#).unwrap();
-    let e = Trace::open(tmp.path()).unwrap_err();
+    let e = open(tmp.path()).unwrap_err();
     assert!(matches!(e, Error::Newer { version: 2, .. }), "{e}");
     assert!(e.to_string().contains("newer gputap"));
+}
+
+#[test]
+fn functions_are_found_by_name_in_another_catalogue() {
+    let tmp = tmp();
+    for closed in [true, false] {
+        let dir = tmp.path().join(format!("{closed}"));
+        let mut w = TraceWriter::create(&dir, options(1 << 20)).unwrap();
+        append(&mut w, &small(), &[4], |_, _| {});
+        if closed {
+            w.close().unwrap();
+        }
+        drop(w);
+        // The reader has the functions in another order, with other word counts, and lacks `wait`.
+        let mut rows = crate::testing::apis().rows().to_vec();
+        rows.reverse();
+        rows.retain(|a| a.name != "wait");
+        rows.iter_mut().for_each(|a| a.words = 1);
+        let trace = Trace::open_with(&dir, crate::Apis::new(rows, 8)).unwrap();
+        let got: Vec<Row> = super::history::rows(&trace).remove(&(1, 100)).unwrap();
+        let right = expected(&small()).remove(&(1, 100)).unwrap();
+        for (got, right) in got.iter().zip(&right) {
+            let name = crate::testing::apis().get(right.api).unwrap().name.clone();
+            assert_eq!(trace.api_name(got.api), Some(name.as_str()));
+            assert_eq!(Row { api: right.api, ..got.clone() }, *right);
+        }
+        assert_eq!(got.iter().map(|r| r.api).max(), Some(5));
+        assert_eq!(trace.problems().len(), usize::from(!closed));
+    }
 }
 
 #[test]
@@ -149,7 +178,7 @@ fn marks_anchors_and_counters_come_back() {
     w.fact(&Fact::Anchor(Anchor { process: 0, tick: 1, mono_ns: 2, real_ns: 3 })).unwrap();
     w.fact(&Fact::Collector(BTreeMap::from([("cpu_ns".to_owned(), 5)]))).unwrap();
     w.close().unwrap();
-    let trace = Trace::open(&dir).unwrap();
+    let trace = open(&dir).unwrap();
     assert_eq!(trace.marks()[0].label, "epoch");
     assert_eq!(trace.anchors()[0].real_ns, 3);
     assert_eq!(trace.info().collector["cpu_ns"], 5);
@@ -184,12 +213,12 @@ fn the_writers_own_thread_rewrites_and_expires() {
     let mut w = TraceWriter::create(&dir, crate::WriterOptions { max_size: Some(1), ..options(400) }).unwrap();
     append(&mut w, &small(), &[1], |w, _| w.tidy().unwrap());
     w.rotate();
-    while !Trace::open(&dir).unwrap().totals().dropped.contains_key(&Loss::Expired) {
+    while !open(&dir).unwrap().totals().dropped.contains_key(&Loss::Expired) {
         w.tidy().unwrap();
         std::thread::yield_now();
     }
     w.close().unwrap();
-    let trace = Trace::open(&dir).unwrap();
+    let trace = open(&dir).unwrap();
     check_equation(&trace);
     assert_eq!(trace.totals().emitted, 5);
     assert_eq!(w.compactor().expire(0, &Limits::default()).unwrap(), 0);

@@ -18,7 +18,7 @@ pub(crate) fn totals_line(totals: &Totals) -> String {
 pub(crate) fn dropped_line(totals: &Totals) -> String {
     let why = totals.dropped_by_reason.iter().filter(|(_, n)| **n > 0);
     let why: Vec<String> = why.map(|(loss, n)| format!("{} {}", count(*n), reason(*loss))).collect();
-    let calls = of(totals.dropped, "call");
+    let calls = of(totals.dropped, "call", "calls");
     format!(
         "{calls} of {} dropped: {}.",
         count(totals.emitted),
@@ -63,11 +63,11 @@ pub(crate) fn graph_lines(section: &Section) -> Vec<String> {
     let g = &section.graphs;
     let mut lines = Vec::new();
     if g.launches > 0 {
-        let launches = of(g.launches, "launch").replace("launchs", "launches");
+        let launches = of(g.launches, "launch", "launches");
         lines.push(format!(
             "Graphs: {launches} of {}, {} run.",
-            of(g.distinct, "graph"),
-            of(g.nodes, "node")
+            of(g.distinct, "graph", "graphs"),
+            of(g.nodes, "node", "nodes")
         ));
     }
     if g.nodes_unlisted > 0 {
@@ -77,7 +77,7 @@ pub(crate) fn graph_lines(section: &Section) -> Vec<String> {
         ));
     }
     if g.unknown > 0 {
-        let launches = of(g.unknown, "launch").replace("launchs", "launches");
+        let launches = of(g.unknown, "launch", "launches");
         lines.push(format!("{launches} of graphs made before the recording: their kernels are not counted."));
     }
     lines
@@ -88,11 +88,7 @@ pub(crate) fn peer_lines(section: &Section) -> Vec<String> {
     let peers = section.copies.peers.iter();
     let line = peers.map(|p| {
         let (from, to) = (name(p.source), name(p.destination));
-        format!(
-            "GPU {from} to GPU {to}: {} of {}",
-            of(p.count, "copy").replace("copys", "copies"),
-            bytes(p.bytes)
-        )
+        format!("GPU {from} to GPU {to}: {} of {}", of(p.count, "copy", "copies"), bytes(p.bytes))
     });
     line.collect()
 }
@@ -108,24 +104,31 @@ pub(crate) fn memory_lines(section: &Section, first_ns: i64) -> Vec<String> {
         let live = m.device.live_bytes.saturating_add(m.host.live_bytes);
         lines.push(format!(
             "Not freed at the end: {}, {}.",
-            of(m.not_freed_count, "allocation"),
+            of(m.not_freed_count, "allocation", "allocations"),
             bytes(live)
         ));
     }
     if m.unknown_frees > 0 {
-        lines.push(format!("{} of memory allocated before the recording.", of(m.unknown_frees, "free")));
+        lines.push(format!(
+            "{} of memory allocated before the recording.",
+            of(m.unknown_frees, "free", "frees")
+        ));
     }
     if m.unseen_frees > 0 {
-        lines.push(format!("{} not seen: the memory was given out again.", of(m.unseen_frees, "free")));
+        lines.push(format!(
+            "{} not seen: the memory was given out again.",
+            of(m.unseen_frees, "free", "frees")
+        ));
     }
     if m.freed_with_context > 0 {
-        lines.push(format!("{} ended with the context.", of(m.freed_with_context, "allocation")));
+        lines.push(format!(
+            "{} ended with the context.",
+            of(m.freed_with_context, "allocation", "allocations")
+        ));
     }
     if m.captured > 0 {
-        lines.push(format!(
-            "{} captured into graphs, not counted.",
-            of(m.captured, "allocation or free").replace("frees", "frees,").replace(",,", ",")
-        ));
+        let calls = of(m.captured, "allocation or free", "allocations and frees");
+        lines.push(format!("{calls} captured into graphs, not counted."));
     }
     lines
 }

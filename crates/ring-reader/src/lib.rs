@@ -3,12 +3,15 @@
 //! A file here belongs to a process that may be hostile or dead, and may shrink at any time, so nothing is mapped,
 //! each field is read once, and what makes no sense is an error about that file alone.
 
+pub mod clock;
+
 use std::fs::File;
 use std::io;
 use std::os::unix::fs::FileExt;
 use std::path::{Path, PathBuf};
 
-use crate::layout::{self, process, ring};
+use gputap_ring::layout::{self, process, ring};
+use rustix::fs::OFlags;
 
 /// Why a file of a process was refused.
 #[derive(Debug, thiserror::Error)]
@@ -119,6 +122,11 @@ impl ProcessHeader {
         (at(0), at(1), at(2))
     }
 
+    /// Calls that the library itself made, by function.
+    pub fn own_calls(&self) -> impl Iterator<Item = (&'static str, u64)> + '_ {
+        process::OWN.iter().enumerate().map(|(i, name)| (*name, u64_at(&self.page[..], process::OWN_AT + 8 * i)))
+    }
+
     /// `KEY=VALUE` facts; bytes that are not UTF-8 are replaced.
     pub fn facts(&self) -> Vec<(String, String)> {
         self.page[process::FACTS_AT..]
@@ -184,7 +192,7 @@ fn open(path: &Path, write: bool) -> Result<File, Error> {
     File::options()
         .read(true)
         .write(write)
-        .custom_flags(libc::O_NOFOLLOW | libc::O_CLOEXEC)
+        .custom_flags((OFlags::NOFOLLOW | OFlags::CLOEXEC).bits() as i32)
         .open(path)
         .map_err(|source| Error::Io { path: path.to_owned(), source })
 }

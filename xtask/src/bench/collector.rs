@@ -1,0 +1,121 @@
+//! `cargo xtask bench collector`: what draining costs, by the program that people run: `gputap run` around a process that
+//! does nothing but fill rings.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+
+use anyhow::{Context, Result};
+
+use crate::bench::gputap::{Gputap, size};
+use crate::bench::lttng::{self, Kind, Session};
+use crate::bench::producer::Produced;
+use crate::bench::programs::Programs;
+use crate::bench::{cpu, headline, print_load};
+use crate::command::output;
+
+/// Calls a second.
+const RATES: [u64; 3] = [100_000, 1_000_000, 5_000_000];
+/// The rate of the figure that counts.
+const MAIN_RATE: u64 = 1_000_000;
+const SECONDS: &str = "5";
+/// Percent of a core that may go into one million calls a second.
+const BUDGET: f64 = 10.0;
+
+/// Runs the producer at each rate, then the peer.
+pub fn run(root: &Path) -> Result<ExitCode> {
+    let gputap = Gputap::build(root)?;
+    print_load();
+    println!("percent of a core per 1 M calls/s, {SECONDS} s at each rate, 2 threads");
+    println!(
+        "  {:>9} {:>10} {:>9} {:>9} {:>12} {:>12}",
+        "calls/s", "draining", "process", "dropped", "live B/call", "closed B/call"
+    );
+    let mut ours = None;
+    for rate in RATES {
+        let (produced, closed) = measure(&gputap, rate)?;
+        let load = Load::of(&produced);
+        println!(
+            "  {:>9.0} {:>10.1} {:>9.1} {:>9} {:>12.1} {:>12.1}",
+            produced.calls as f64 / produced.seconds,
+            load.draining,
+            load.process,
+            produced.dropped,
+            per_call(produced.bytes, &produced),
+            per_call(closed, &produced)
+        );
+        if rate == MAIN_RATE {
+            ours = Some(load.draining);
+        }
+    }
+    println!(
+        "draining: the thread that empties rings and stores; process: with the thread that compresses full segments"
+    );
+    let ours = ours.context("the main rate is among the rates")?;
+    match peer(root) {
+        Ok(peer) => headline("collector", ours, peer, "%", "LTTng's consumer daemon, two events a call"),
+        Err(why) => {
+            println!("peer skipped: {why:#}");
+            headline("collector", ours, BUDGET, "%", "the budget, no program");
+        }
+    }
+    let kept = ours <= BUDGET;
+    println!("budget: {ours:.1} % <= {BUDGET:.1} % {}", if kept { "ok" } else { "OVER" });
+    Ok(if kept { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Percent of a core per million calls a second.
+struct Load {
+    draining: f64,
+    process: f64,
+}
+
+impl Load {
+    fn of(produced: &Produced) -> Load {
+        // CPU seconds per call, times a million calls a second, is cores; the wall time cancels out.
+        let of = |seconds: f64| 100.0 * seconds * 1e6 / produced.calls.max(1) as f64;
+        Load { draining: of(produced.collector.first_thread), process: of(produced.collector.process) }
+    }
+}
+
+fn per_call(bytes: u64, produced: &Produced) -> f64 {
+    bytes as f64 / (produced.calls - produced.dropped).max(1) as f64
+}
+
+/// What the producer says, and the bytes of the closed trace.
+fn measure(gputap: &Gputap, rate: u64) -> Result<(Produced, u64)> {
+    let trace = gputap.trace_dir("collector")?;
+    let produced = gputap.produce(&trace, &["--rate", &rate.to_string(), "--seconds", SECONDS])?;
+    let closed = size(&trace);
+    std::fs::remove_dir_all(&trace)?;
+    Ok((produced, closed))
+}
+
+/// The same figure of LTTng's consumer daemon: an entry and an exit event for each call.
+fn peer(root: &Path) -> Result<f64> {
+    lttng::install()?;
+    let session = Session::start(Kind::Stored)?;
+    let hook: PathBuf = Programs::build(root, true)?.hook;
+    let dir = hook.parent().context("the program lies in a directory")?;
+    // A first short run makes the daemon start its consumer.
+    let mut command = Command::new(&hook);
+    command.env("LD_LIBRARY_PATH", dir).env("LTTNG_HOME", session.home()).arg("pace");
+    output(
+        Command::new(&hook)
+            .env("LD_LIBRARY_PATH", dir)
+            .env("LTTNG_HOME", session.home())
+            .args(["pace", "1000", "0.1"]),
+    )?;
+    let consumer = session.consumer()?;
+    let before = cpu::of(consumer)?;
+    let text = output(command.args([&MAIN_RATE.to_string(), SECONDS]))?;
+    let used = (cpu::of(consumer)? - before).process;
+    let calls: f64 =
+        text.split_whitespace().next().and_then(|n| n.parse().ok()).context("the number of calls")?;
+    let (bytes, discarded) = session.stop()?;
+    println!(
+        "LTTng's consumer daemon: {calls:.0} calls in {SECONDS} s, {:.1} B/call, {discarded} of {:.0} events discarded",
+        bytes as f64 / calls,
+        2.0 * calls
+    );
+    Ok(100.0 * used * 1e6 / calls)
+}

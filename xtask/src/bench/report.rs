@@ -1,0 +1,77 @@
+//! `cargo xtask bench report [--events N]`: how long `gputap report` takes on a large trace.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+
+use anyhow::{Context, Result};
+
+use crate::bench::gputap::{Gputap, size};
+use crate::bench::statistics::{least, median};
+use crate::bench::{headline, print_load};
+use crate::command::{output, target_dir};
+
+const RUNS: usize = 3;
+/// Seconds that a report on 100 M calls may take.
+const BUDGET_S: f64 = 10.0;
+const BUDGET_CALLS: f64 = 100e6;
+
+/// Makes a trace of `calls` calls, and times the report on it.
+pub fn run(root: &Path, calls: u64) -> Result<ExitCode> {
+    let gputap = Gputap::build(root)?;
+    let trace = gputap.trace_dir("report")?;
+    println!("making a trace of {calls} calls");
+    let produced = gputap.produce(&trace, &["--calls", &calls.to_string()])?;
+    let bytes = size(&trace);
+    println!(
+        "  {:.1} s to record, {bytes} bytes closed, {:.1} B/call",
+        produced.seconds,
+        bytes as f64 / calls as f64
+    );
+    print_load();
+    // The first run warms the page cache for both.
+    gputap.report(&trace)?;
+    let mut times = Vec::new();
+    let mut peak = 0;
+    for _ in 0..RUNS {
+        let (time, memory) = gputap.report(&trace)?;
+        times.push(time.as_secs_f64());
+        peak = peak.max(memory);
+    }
+    let ours = least(&times).context("there were runs")?;
+    let middle = median(&times).context("there were runs")?;
+    println!(
+        "gputap report: least {ours:.2} s, median {middle:.2} s of {RUNS}; peak memory {} MiB",
+        peak >> 20
+    );
+    let budget = BUDGET_S * calls as f64 / BUDGET_CALLS;
+    match peer(root, &trace) {
+        Ok(peer) => headline("report", ours, peer, "s", "pyarrow reads all columns, two group-bys"),
+        Err(why) => {
+            println!("peer skipped: {why:#}");
+            headline("report", ours, budget, "s", "the budget, no program");
+        }
+    }
+    let kept = ours <= budget;
+    println!("budget: {ours:.2} s <= {budget:.2} s {}", if kept { "ok" } else { "OVER" });
+    std::fs::remove_dir_all(&trace)?;
+    Ok(if kept { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Seconds that pyarrow takes for the two simplest tables of the report, without starting Python.
+fn peer(root: &Path, trace: &Path) -> Result<f64> {
+    let modules: PathBuf = target_dir()?.join("tools/python");
+    if !modules.join("pyarrow").is_dir() {
+        output(
+            Command::new("python3")
+                .args(["-m", "pip", "install", "--quiet", "--target"])
+                .arg(&modules)
+                .arg("pyarrow"),
+        )
+        .context("pyarrow can't be installed")?;
+    }
+    let script = root.join("bench/group.py");
+    let text = output(
+        Command::new("python3").arg(&script).arg(trace).arg(RUNS.to_string()).env("PYTHONPATH", &modules),
+    )?;
+    text.trim().parse().with_context(|| format!("{} printed {text:?}", script.display()))
+}
