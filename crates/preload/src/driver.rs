@@ -11,6 +11,7 @@ use gputap_ring::layout::process;
 
 use crate::elf::{self, Object};
 use crate::global::global;
+use crate::thread;
 
 const BUCKETS: usize = 4096;
 const STUB: usize = 64;
@@ -26,12 +27,15 @@ unsafe extern "C" {
 /// Address → id. Survives a fork: the child's driver is at the same addresses.
 struct Map {
     range: (AtomicUsize, AtomicUsize),
+    /// Unloaded objects when the addresses were right.
+    unloads: AtomicU64,
     address: [AtomicU64; BUCKETS],
     id: [AtomicU16; BUCKETS],
 }
 
 static MAP: Map = Map {
     range: (AtomicUsize::new(0), AtomicUsize::new(0)),
+    unloads: AtomicU64::new(0),
     address: [const { AtomicU64::new(0) }; BUCKETS],
     id: [const { AtomicU16::new(0) }; BUCKETS],
 };
@@ -62,8 +66,10 @@ fn table() -> &'static [AtomicUsize; COUNT] {
 
 /// What to call for `id`: the real function, or one that says "not found".
 pub fn callable(id: usize) -> usize {
-    match table().get(id).map_or(0, |f| f.load(Ordering::Acquire)) {
-        0 => absent_address(),
+    let Some(f) = table().get(id) else { return absent_address() };
+    match f.load(Ordering::Acquire) {
+        // Not learned yet: no driver, or a signal handler that came in while this thread learns it.
+        0 => elf::find(is_driver).and_then(|o| o.function(hook::name(id))).unwrap_or(absent_address()),
         f => f,
     }
 }
@@ -123,7 +129,9 @@ fn is_driver(o: &Object) -> bool {
 
 /// Learns the addresses of the driver that holds `address`; `false` when that is no driver.
 pub fn learn_from(address: usize) -> bool {
-    contains(address) || elf::find(|o| o.contains(address) && is_driver(o)).is_some_and(|o| learn(&o))
+    // A driver that was closed and opened again may lie across its old place.
+    let same = contains(address) && MAP.unloads.load(Ordering::Relaxed) == elf::unloads();
+    same || elf::find(|o| o.contains(address) && is_driver(o)).is_some_and(|o| learn(&o))
 }
 
 /// Learns the addresses of whichever driver is loaded; `false` when none is.
@@ -132,9 +140,20 @@ pub fn learn_loaded() -> bool {
 }
 
 fn learn(o: &Object) -> bool {
-    let _guard = global().driver_lock.take();
-    if o.range.0 == MAP.range.0.load(Ordering::Relaxed) && known() {
-        return true;
+    // SAFETY: the calling thread's own flag. A look-up gets here without it, and a handler must not want the lock.
+    let busy = unsafe { &mut (*thread::current()).busy };
+    let before = core::mem::replace(busy, true);
+    let guard = global().driver_lock.take();
+    learn_locked(o);
+    drop(guard);
+    *busy = before;
+    true
+}
+
+fn learn_locked(o: &Object) {
+    MAP.unloads.store(o.unloads, Ordering::Relaxed);
+    if o.range.0 == MAP.range.0.load(Ordering::Relaxed) && o.range.1 == MAP.range.1.load(Ordering::Relaxed) {
+        return;
     }
     MAP.range.1.store(0, Ordering::Release);
     for a in &MAP.address {
@@ -149,7 +168,6 @@ fn learn(o: &Object) -> bool {
     }
     MAP.range.0.store(o.range.0, Ordering::Relaxed);
     MAP.range.1.store(o.range.1, Ordering::Release);
-    true
 }
 
 fn insert(address: usize, id: u16) {
@@ -191,6 +209,8 @@ pub mod own {
 
     /// `cuGetProcAddress_v2`
     pub const GET_PROC_ADDRESS_V2: u16 = id(b"cuGetProcAddress_v2");
+    /// `cuCtxSetCurrent`
+    pub const CTX_SET_CURRENT: u16 = id(b"cuCtxSetCurrent");
     /// `cuGraphExecUpdate`
     pub const GRAPH_EXEC_UPDATE: u16 = id(b"cuGraphExecUpdate");
     /// `cuGraphExecUpdate_v2`

@@ -13,6 +13,8 @@ pub struct Object {
     dynamic: usize,
     writable: [(usize, usize); 4],
     relro: (usize, usize),
+    /// How many objects had been unloaded when this was looked at.
+    pub unloads: u64,
 }
 
 #[repr(C)]
@@ -58,7 +60,10 @@ unsafe extern "C" fn visit(info: *mut libc::dl_phdr_info, size: usize, data: *mu
     }
     // SAFETY: `find` passes this very type, and the loader a valid info.
     let (state, info) = unsafe { (&mut *(data as *mut Search<'_>), &*info) };
-    let object = Object::new(info);
+    let mut object = Object::new(info);
+    if size >= offset_of!(libc::dl_phdr_info, dlpi_subs) + size_of::<u64>() {
+        object.unloads = info.dlpi_subs;
+    }
     if (state.0)(&object) {
         state.1 = Some(object);
         return 1;
@@ -69,8 +74,15 @@ unsafe extern "C" fn visit(info: *mut libc::dl_phdr_info, size: usize, data: *mu
 impl Object {
     fn new(info: &libc::dl_phdr_info) -> Object {
         let base = info.dlpi_addr as usize;
-        let mut object =
-            Object { base, range: (usize::MAX, 0), name: info.dlpi_name, dynamic: 0, writable: [(0, 0); 4], relro: (0, 0) };
+        let mut object = Object {
+            base,
+            range: (usize::MAX, 0),
+            name: info.dlpi_name,
+            dynamic: 0,
+            writable: [(0, 0); 4],
+            relro: (0, 0),
+            unloads: 0,
+        };
         let mut w = 0;
         for i in 0..usize::from(info.dlpi_phnum) {
             // SAFETY: the loader says that there are `dlpi_phnum` headers.
@@ -210,6 +222,33 @@ fn gnu_hash(name: &[u8]) -> u32 {
 /// An address inside this library.
 pub fn own_address() -> usize {
     own_address as *const () as usize
+}
+
+/// How many objects were unloaded so far: when it changes, any address may belong to another object.
+pub fn unloads() -> u64 {
+    find(|_| true).map_or(0, |o| o.unloads)
+}
+
+/// Whether `address` lies in the program itself.
+pub fn is_program(address: usize) -> bool {
+    find(|_| true).is_some_and(|o| o.contains(address))
+}
+
+/// Whether we define the function `name`.
+pub fn is_defined_here(name: &[u8]) -> bool {
+    find(|o| o.contains(own_address())).is_some_and(|o| o.function(name).is_some())
+}
+
+/// Whether a search for `name` that starts behind the object of `caller` meets us before anybody else who defines it.
+pub fn is_ours_next(caller: usize, name: &[u8]) -> bool {
+    let (mut passed, mut ours) = (false, false);
+    find(|o| {
+        ours = passed && o.contains(own_address());
+        let other = passed && !ours && o.function(name).is_some();
+        passed |= o.contains(caller);
+        ours || other
+    });
+    ours
 }
 
 /// The function `name` that stands behind ours: the next definition in load order, as RTLD_NEXT would find it, or

@@ -52,7 +52,8 @@ pub struct Global {
     pub driver_lock: Lock,
     /// Address of the `process` file's first page.
     pub process: AtomicUsize,
-    pad2: u64,
+    /// Tick before which no ring of `refused_bytes` or more is asked for again.
+    pub refused_until: AtomicU64,
     /// Kernel handles whose names are recorded, one per hash value; read by hook.s at offset 64.
     pub seen: [AtomicU64; SEEN],
     /// All kernel handles whose names are recorded, open addressing.
@@ -65,6 +66,8 @@ pub struct Global {
     pub slots: [RingSlot; RINGS],
     /// Directory of this process, NUL-terminated.
     pub dir: [AtomicU64; 64],
+    /// Capacity of the last ring that could not be made.
+    pub refused_bytes: AtomicU64,
 }
 
 const _: () = assert!(core::mem::offset_of!(Global, seen) == 64);

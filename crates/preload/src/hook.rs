@@ -10,7 +10,7 @@ use crate::global::global;
 use crate::record::{bytes_of, ring_word, write};
 use crate::start::{self, tick};
 use crate::thread::{self, Thread};
-use crate::{driver, graph, lease, name, shim};
+use crate::{driver, errno, graph, lease, name, shim};
 
 /// A body's frame on the stack; drawn in hook.s.
 #[repr(C)]
@@ -172,7 +172,9 @@ extern "C" fn gputap_exit(frame: &mut Frame) {
         return dropped_in_signal(t, frame);
     }
     t.busy = true;
+    let kept = errno::keep();
     finish(t, frame);
+    drop(kept);
     t.busy = false;
 }
 
@@ -186,7 +188,9 @@ extern "C" fn gputap_exit_fast(frame: &mut Frame) {
     }
     t.busy = true;
     frame.mode = mode::RECORD;
+    let kept = errno::keep();
     finish(t, frame);
+    drop(kept);
     t.busy = false;
 }
 
@@ -232,7 +236,9 @@ fn follow(t: &mut Thread, frame: &Frame, h: &Hook, here: bool) {
     if !here {
         return;
     }
-    if h.flags & flag::CONTEXT != 0 {
+    if frame.id() == usize::from(driver::own::CTX_SET_CURRENT) {
+        name::context_is(t, frame.regs[0]);
+    } else if h.flags & flag::CONTEXT != 0 {
         name::ask_context(t);
     }
     if h.flags & flag::LAUNCH != 0 {

@@ -82,6 +82,24 @@ gputap_thread:
     .size \name, . - \name
 .endm
 
+.macro GPUTAP_OUT3 widths, o0, o1, o2
+    .set slots_out3_\widths, 1
+    FAST out3_\widths, 3, 0, 1, slow0, 0, \o0, \o1, \o2
+.endm
+
+.macro GPUTAP_OUT6 widths, o0, o1, o2, o3, o4, o5
+    .set slots_out6_\widths, 2
+    FAST out6_\widths, 6, 0, 2, slow0, 0, \o0, \o1, \o2, \o3, \o4, \o5
+.endm
+
+# Where the stubs start: stub `id` is 64 * id bytes further.
+.macro GPUTAP_STUBS
+    .globl gputap_stubs
+    .hidden gputap_stubs
+    .balign 64
+gputap_stubs:
+.endm
+
 .set slots_fast3, 1
 .set slots_fast6, 2
 .set slots_fast7, 2
@@ -160,8 +178,28 @@ gputap_fast_slow\n:
 SLOW \n
 .endr
 
+# Puts what a call wrote through word `i` into the record; esi is its result.
+.macro WRITTEN i, bytes
+    .if \bytes
+    xor edx, edx
+    test esi, esi
+    jne 5f
+    mov rcx, [rbp - FRAME + 8 * \i]
+    test rcx, rcx
+    je 5f
+    .if \bytes == 8
+    mov rdx, [rcx]
+    .else
+    mov edx, [rcx]
+    .endif
+5:  mov [r8 + 40 + 8 * \i], rdx
+    .endif
+.endm
+
 # Records a call with `regs` register words and `stack` stack words in `slots` slots.
-.macro FAST class, regs, stack, slots, slow, launch
+# `o0` to `o5` say how many bytes the call writes through each of the first words (0 for none): the record then holds
+# what it wrote, or 0 when it failed.
+.macro FAST class, regs, stack, slots, slow, launch, o0=0, o1=0, o2=0, o3=0, o4=0, o5=0
 gputap_slow_\class:
     jmp gputap_slow_\slow
 gputap_fast_\class:
@@ -255,6 +293,15 @@ gputap_fast_\class:
     mov rdx, [rbp + 16 + 8 * w]
     mov [r8 + 88 + 8 * w], rdx
     .endif
+    .if \o0 + \o1 + \o2 + \o3 + \o4 + \o5
+    mov esi, [rbp - FRAME + F_RESULT]
+    WRITTEN 0, \o0
+    WRITTEN 1, \o1
+    WRITTEN 2, \o2
+    WRITTEN 3, \o3
+    WRITTEN 4, \o4
+    WRITTEN 5, \o5
+    .endif
     mov fs:[r10 + T_HEAD], r9
     mov [rdi + R_HEAD], r9
     mov byte ptr fs:[r10 + T_BUSY], 0
@@ -311,8 +358,11 @@ gputap_unusual:
 .macro SHIM name, look, real
     .globl \name
     .type \name, @function
+    .hidden gputap_shim_\name
+    .globl gputap_shim_\name
     .balign 16
 \name:
+gputap_shim_\name:
     .cfi_startproc
     push rdi
     .cfi_adjust_cfa_offset 8
@@ -337,12 +387,11 @@ gputap_unusual:
 .endm
 
 # The look functions return (rax, rdx): rdx = 0 jump to rax, 1 return rax.
+.globl gputap_own_dlsym
+.hidden gputap_own_dlsym
+.balign 16
+gputap_own_dlsym:
 SHIM dlsym, gputap_dlsym, 0
 SHIM dlvsym, gputap_dlvsym, 0
 SHIM dlopen, gputap_dlopen, 0
 SHIM dlmopen, gputap_dlmopen, 0
-
-.globl gputap_stubs
-.hidden gputap_stubs
-.balign 64
-gputap_stubs:

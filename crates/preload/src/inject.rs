@@ -39,14 +39,19 @@ fn exchange(o: &Object) {
             // SAFETY: inside a data segment of a loaded object; aligned. Others may write it, hence the atomic.
             let word = unsafe { &*(at as *const AtomicUsize) };
             let address = word.load(Ordering::Relaxed);
-            if !driver::contains(address) {
-                continue;
-            }
-            if let Some(id) = driver::id_of(address) {
-                put(word, address, driver::stub(id), read_only);
+            if let Some(ours) = replacement(address) {
+                put(word, address, ours, read_only);
             }
         }
     }
+}
+
+/// Our function for a driver function, or for `dlsym`, by which libraries ask for more of them later.
+fn replacement(address: usize) -> Option<usize> {
+    if address == shim::real_dlsym() {
+        return Some(shim::own_dlsym());
+    }
+    if driver::contains(address) { driver::id_of(address).map(driver::stub) } else { None }
 }
 
 fn put(word: &AtomicUsize, old: usize, new: usize, read_only: bool) {

@@ -61,7 +61,10 @@ pub fn grow(t: &mut Thread) -> bool {
         return false;
     }
     free(old.1, old.0);
+    // The lease comes first: a reader asks it whose loss follows.
+    let lost = core::mem::take(&mut t.lost);
     write_fact(t, fact::LEASE, &[&lease_payload(t.tid)]);
+    t.lost = lost;
     true
 }
 
@@ -84,16 +87,37 @@ fn take(t: &mut Thread, capacity: u64) -> bool {
     let g = global();
     let _guard = g.lock.take();
     let made = g.rings.load(Ordering::Relaxed) as usize;
-    let free = (0..made).find(|i| {
-        let s = &g.slots[*i];
+    let slot = find_free(made, capacity).or_else(|| make(made, capacity)).or_else(|| {
+        reclaim(made);
+        find_free(made, capacity)
+    });
+    let Some(slot) = slot else { return false };
+    lease(t, slot, false);
+    true
+}
+
+fn find_free(made: usize, capacity: u64) -> Option<usize> {
+    (0..made).find(|i| {
+        let s = &global().slots[*i];
         s.tid.load(Ordering::Acquire) == 0
             && s.capacity.load(Ordering::Relaxed) >= capacity
             && s.base.load(Ordering::Relaxed) != 0
             && has_room(s.base.load(Ordering::Relaxed), s.capacity.load(Ordering::Relaxed))
-    });
-    let Some(slot) = free.or_else(|| make(made, capacity)) else { return false };
-    lease(t, slot, false);
-    true
+    })
+}
+
+/// Frees the rings of threads that are gone without having given them back: those that called in their very last
+/// destructor, and those that the C library does not know.
+fn reclaim(made: usize) {
+    let g = global();
+    let shared = g.shared_ring.load(Ordering::Relaxed) as usize;
+    for slot in (0..made).filter(|i| i + 1 != shared) {
+        let s = &g.slots[slot];
+        let (tid, base) = (s.tid.load(Ordering::Acquire), s.base.load(Ordering::Relaxed));
+        if tid != 0 && base != 0 && !sys::is_thread(tid) {
+            free(slot, base);
+        }
+    }
 }
 
 /// A ring given back full is no help to anybody.
@@ -124,8 +148,12 @@ fn take_shared(t: &mut Thread) -> bool {
     let slot = match g.shared_ring.load(Ordering::Relaxed) {
         0 => {
             let made = g.rings.load(Ordering::Relaxed) as usize;
+            if !worth_trying(FIRST) {
+                return false;
+            }
             // The overflow ring comes on top of the allowance: without it every further thread would be blind.
             let Some(slot) = make_ring(made, FIRST * GROWTH, true).or_else(|| make_ring(made, FIRST, true)) else {
+                refused(FIRST);
                 return false;
             };
             g.shared_ring.store(slot as u32 + 1, Ordering::Relaxed);
@@ -141,12 +169,30 @@ fn make(slot: usize, capacity: u64) -> Option<usize> {
     let g = global();
     let allowance = g.counter(process::ALLOWANCE_AT)?.load(Ordering::Relaxed);
     let total = g.ring_bytes.load(Ordering::Relaxed) + capacity;
-    if total > allowance {
+    if total > allowance || !worth_trying(capacity) {
         return None;
     }
-    let made = make_ring(slot, capacity, false)?;
-    g.ring_bytes.store(total, Ordering::Relaxed);
-    Some(made)
+    let made = make_ring(slot, capacity, false);
+    match made {
+        Some(_) => g.ring_bytes.store(total, Ordering::Relaxed),
+        None => refused(capacity),
+    }
+    made
+}
+
+/// How long a ring that could not be made is not asked for again: about a second. Failing takes up to milliseconds,
+/// and every call into a full ring would pay them.
+const PATIENCE: u64 = 1 << 31;
+
+fn worth_trying(capacity: u64) -> bool {
+    let g = global();
+    capacity < g.refused_bytes.load(Ordering::Relaxed) || tick() >= g.refused_until.load(Ordering::Relaxed)
+}
+
+fn refused(capacity: u64) {
+    let g = global();
+    g.refused_bytes.store(capacity, Ordering::Relaxed);
+    g.refused_until.store(tick().wrapping_add(PATIENCE), Ordering::Relaxed);
 }
 
 fn make_ring(slot: usize, capacity: u64, shared: bool) -> Option<usize> {
@@ -246,4 +292,37 @@ extern "C" fn thread_exit(t: *mut Thread) {
         release(t);
         t.busy = false;
     }
+}
+
+/// Set once the child's handler is registered; children inherit it.
+static FORK: AtomicUsize = AtomicUsize::new(0);
+
+/// Has `forked` called in children of fork(), where the C library can do that.
+pub fn prepare_fork() {
+    if FORK.swap(1, Ordering::Relaxed) != 0 {
+        return;
+    }
+    // glibc exports this one, and links pthread_atfork statically; musl exports pthread_atfork.
+    let names: [&[u8]; 2] = [b"__register_atfork\0", b"pthread_atfork\0"];
+    let Some(register) = names.into_iter().map(crate::elf::next_function).find(|f| *f != 0) else { return };
+    // SAFETY: the C library's own function; pthread_atfork is the one without the last argument.
+    let register = unsafe {
+        core::mem::transmute::<usize, extern "C" fn(usize, usize, extern "C" fn(), usize) -> i32>(register)
+    };
+    register(0, 0, forked, 0);
+}
+
+/// In a child: a call that was under way, when a signal handler forked, still ends here and may write its record. The
+/// ring is the parent's and not mapped, so the record gets memory that nobody reads.
+extern "C" fn forked() {
+    // SAFETY: the calling thread's own state; what it interrupted goes on later.
+    let t = unsafe { &*crate::thread::current() };
+    if t.base == 0 {
+        return;
+    }
+    let (at, len) = (t.base - PAGE, PAGE + 2 * (t.mask as usize + 1));
+    let rw = libc::PROT_READ | libc::PROT_WRITE;
+    let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_FIXED_NOREPLACE | libc::MAP_NORESERVE;
+    // SAFETY: only where nothing is mapped.
+    let _ = unsafe { sys::mmap(at, len, rw, flags, None, 0) };
 }

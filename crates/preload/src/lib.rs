@@ -14,6 +14,7 @@
 mod config;
 mod driver;
 mod elf;
+mod errno;
 mod global;
 mod graph;
 mod hook;

@@ -120,13 +120,18 @@ pub fn ask_context_again(t: &mut Thread) {
     }
 }
 
-/// Asks the driver for the calling thread's context and device.
-pub fn ask_context(t: &mut Thread) {
+/// The calling thread's context is now `handle`; the driver is asked only about one that has no number yet.
+pub fn context_is(t: &mut Thread, handle: u64) {
     t.context = NO_CONTEXT;
-    let mut handle = 0u64;
-    if ask(own::CTX_GET_CURRENT, &mut handle) && handle != 0 {
+    if handle != 0 {
         t.context = number(t, handle).unwrap_or(NO_CONTEXT);
     }
+}
+
+/// Asks the driver for the calling thread's context and device.
+pub fn ask_context(t: &mut Thread) {
+    let mut handle = 0u64;
+    context_is(t, if ask(own::CTX_GET_CURRENT, &mut handle) { handle } else { 0 });
 }
 
 fn ask<T>(id: u16, out: &mut T) -> bool {

@@ -60,27 +60,48 @@ pub static DEEPBIND: AtomicU64 = AtomicU64::new(0);
 /// Ways in that were used so far, bits of [`process::way`].
 pub static WAYS: AtomicU64 = AtomicU64::new(0);
 
+/// The address of libc's `dlsym`.
+pub fn real_dlsym() -> usize {
+    DLSYM.get()
+}
+
+/// The address of ours.
+pub fn own_dlsym() -> usize {
+    let ours: usize;
+    // SAFETY: only an address is taken. The exported name could be bound to libc's function, the hidden one can't.
+    unsafe { core::arch::asm!("lea {}, [rip + gputap_own_dlsym]", out(reg) ours, options(nomem, nostack)) };
+    ours
+}
+
 const RTLD_NEXT: usize = usize::MAX;
+const RTLD_DEFAULT: usize = 0;
 
 #[unsafe(no_mangle)]
 extern "C" fn gputap_dlsym(handle: usize, name: *const c_char, caller: usize) -> Answer {
     let real = DLSYM.get();
-    if !is_ours(name) || handle == RTLD_NEXT || driver::contains(caller) || real == 0 {
+    let Some(text) = driver_name(name).filter(|_| real != 0 && !driver::contains(caller)) else {
         return jump(real);
-    }
+    };
     // SAFETY: the address of libc's dlsym.
     let dlsym = unsafe { core::mem::transmute::<usize, extern "C" fn(usize, *const c_char) -> usize>(real) };
-    let natural = if handle == 0 { 0 } else { dlsym(handle, name) };
-    if handle != 0 && !driver::is_stub(natural) {
+    let natural = if handle == RTLD_DEFAULT || handle == RTLD_NEXT { 0 } else { dlsym(handle, name) };
+    if natural != 0 && !driver::is_stub(natural) {
         return give(substitute(natural));
+    }
+    if !elf::is_defined_here(text.to_bytes_with_nul())
+        || handle == RTLD_NEXT && !elf::is_ours_next(caller, text.to_bytes_with_nul())
+    {
+        return jump(real);
     }
     // A search of the global scope would find our own definition even where nobody else has one. Asked from here,
     // RTLD_NEXT is the same search without us, and sets the error that the caller expects.
     let behind = dlsym(RTLD_NEXT, name);
-    if behind != 0 {
-        return give(substitute(behind));
+    match behind {
+        // A library that was opened for itself also searches what it was linked to; that can't be asked from here.
+        0 if handle == RTLD_DEFAULT && !elf::is_program(caller) && driver::learn_loaded() => jump(real),
+        0 => give(0),
+        _ => give(substitute(behind)),
     }
-    if driver::learn_loaded() { jump(real) } else { give(0) }
 }
 
 fn substitute(address: usize) -> usize {
@@ -99,20 +120,50 @@ fn substitute(address: usize) -> usize {
     }
 }
 
-/// Whether the name could be a driver function's.
-fn is_ours(name: *const c_char) -> bool {
+/// The name, if it could be a driver function's.
+fn driver_name<'a>(name: *const c_char) -> Option<&'a CStr> {
     if name.is_null() {
-        return false;
+        return None;
     }
     // SAFETY: dlsym's contract: a C string.
-    let name = unsafe { CStr::from_ptr(name) }.to_bytes();
-    matches!(name, [b'c', b'u', b'A'..=b'Z', ..])
+    let name = unsafe { CStr::from_ptr(name) };
+    matches!(name.to_bytes(), [b'c', b'u', b'A'..=b'Z', ..]).then_some(name)
 }
 
 #[unsafe(no_mangle)]
-extern "C" fn gputap_dlvsym(_handle: usize, _name: *const c_char, _caller: usize) -> Answer {
-    // libcuda has no symbol versions: nobody asks for its functions this way.
+extern "C" fn gputap_dlvsym(handle: usize, name: *const c_char, caller: usize) -> Answer {
+    // libcuda has no symbol versions: nobody asks for its functions this way. But who stands in for dlsym in front of us
+    // finds the next one so, and would pass us by, since our definitions have no version either.
+    if handle == RTLD_NEXT
+        && let Some(ours) = own_shim(name)
+        && elf::is_ours_next(caller, ours.0)
+    {
+        return give(ours.1);
+    }
     jump(DLVSYM.get())
+}
+
+unsafe extern "C" {
+    static gputap_shim_dlsym: u8;
+    static gputap_shim_dlvsym: u8;
+    static gputap_shim_dlopen: u8;
+    static gputap_shim_dlmopen: u8;
+}
+
+/// Our own function of this name, whoever else defines one.
+fn own_shim(name: *const c_char) -> Option<(&'static [u8], usize)> {
+    if name.is_null() {
+        return None;
+    }
+    // SAFETY: dlvsym's contract: a C string.
+    let name = unsafe { CStr::from_ptr(name) }.to_bytes_with_nul();
+    let shims: [(&[u8], usize); 4] = [
+        (b"dlsym\0", &raw const gputap_shim_dlsym as usize),
+        (b"dlvsym\0", &raw const gputap_shim_dlvsym as usize),
+        (b"dlopen\0", &raw const gputap_shim_dlopen as usize),
+        (b"dlmopen\0", &raw const gputap_shim_dlmopen as usize),
+    ];
+    shims.into_iter().find(|(n, _)| *n == name)
 }
 
 /// Remembers how a driver function was reached, also before there is a `process` file.

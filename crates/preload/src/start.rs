@@ -10,7 +10,7 @@ use gputap_ring::layout::{PAGE, VERSION, process};
 
 use crate::config::{self, Text};
 use crate::global::global;
-use crate::{driver, lease, shim, sys};
+use crate::{driver, errno, lease, shim, sys};
 
 unsafe extern "C" {
     static mut gputap_switches: [u8; 2 * PAGE];
@@ -79,14 +79,35 @@ fn begin() -> Option<()> {
     let size = size_of_val(g).next_multiple_of(PAGE);
     sys::madvise(core::ptr::from_ref(g) as usize, size, libc::MADV_WIPEONFORK).ok()?;
     MONOTONIC.store(!config::tsc_is_usable(), Ordering::Relaxed);
+    errno::find();
     let dir = make_dir()?;
     remember_dir(&dir);
-    let page = create_file(format_args!("process"), map_process)?;
-    g.process.store(page, Ordering::Release);
-    let named = name_dir(&dir)?;
-    remember_dir(&named);
+    if make_process(&dir).is_none() {
+        g.process.store(0, Ordering::Release);
+        remove_dir(&dir);
+        return None;
+    }
     lease::prepare_thread_exit();
+    lease::prepare_fork();
     Some(())
+}
+
+fn make_process(dir: &Text) -> Option<()> {
+    let page = create_file(format_args!("process"), map_process)?;
+    global().process.store(page, Ordering::Release);
+    let named = name_dir(dir)?;
+    remember_dir(&named);
+    Some(())
+}
+
+/// Takes away what a start that failed has made.
+fn remove_dir(dir: &Text) {
+    if let Some(file) = inside(format_args!("process")).as_ref().and_then(Text::c_str) {
+        sys::unlink(file, 0);
+    }
+    if let Some(dir) = dir.c_str() {
+        sys::unlink(dir, libc::AT_REMOVEDIR);
+    }
 }
 
 /// Maps the `process` file: its header somewhere, its switches over ours.
@@ -184,6 +205,10 @@ fn inside(file: fmt::Arguments<'_>) -> Option<Text> {
     let dir = global().dir.as_ptr() as *const c_char;
     // SAFETY: `remember_dir` stored a NUL-terminated path, shorter than the field.
     let dir = unsafe { CStr::from_ptr(dir) }.to_str().ok()?;
+    // A child that was forked inside the recorder has none until it starts.
+    if dir.is_empty() {
+        return None;
+    }
     let mut path = Text::new();
     write!(path, "{dir}/{file}").ok()?;
     Some(path)

@@ -104,8 +104,20 @@ pub fn unlink(path: &CStr, flags: i32) {
 
 /// Gives a file real pages: a sparse file on a full tmpfs would be a SIGBUS in the job.
 pub fn allocate(fd: &Fd, len: usize) -> Result<(), Errno> {
+    // Above this limit the kernel does not only refuse, it sends SIGXFSZ.
+    if file_size_limit() < len as u64 {
+        return Err(Errno(libc::EFBIG));
+    }
     // SAFETY: no pointers.
     unsafe { call(libc::SYS_fallocate, [fd.0 as usize, 0, 0, len, 0, 0]) }.map(drop)
+}
+
+/// RLIMIT_FSIZE.
+fn file_size_limit() -> u64 {
+    let mut limit = libc::rlimit { rlim_cur: 0, rlim_max: 0 };
+    let args = [0, libc::RLIMIT_FSIZE as usize, 0, &raw mut limit as usize, 0, 0];
+    // SAFETY: the kernel fills the struct.
+    unsafe { call(libc::SYS_prlimit64, args) }.map_or(u64::MAX, |_| limit.rlim_cur)
 }
 
 /// What `stat` says of a path, links not followed.
@@ -183,6 +195,13 @@ pub fn getppid() -> u32 {
 /// Thread id.
 pub fn gettid() -> u32 {
     number(libc::SYS_gettid)
+}
+
+/// Whether a thread of this process has this id.
+pub fn is_thread(tid: u32) -> bool {
+    // SAFETY: no pointers; signal 0 is not sent.
+    let r = unsafe { call(libc::SYS_tgkill, [getpid() as usize, tid as usize, 0, 0, 0, 0]) };
+    r != Err(Errno(libc::ESRCH))
 }
 
 /// Real user.

@@ -17,8 +17,10 @@ use crate::stream::{self, Kind, Stream};
 
 /// One capture, from begin to end.
 pub struct Capture {
-    id: u64,
-    graph: Handle,
+    /// Number that no other capture of the process has.
+    pub id: u64,
+    /// What it makes.
+    pub graph: Handle,
     /// Whether the graph was the program's before.
     given: bool,
     mode: i32,
@@ -37,17 +39,14 @@ pub struct Capture {
 /// A stream's or an event's part in a capture.
 #[derive(Clone)]
 pub struct Branch {
-    capture: Arc<Capture>,
+    /// The capture.
+    pub capture: Arc<Capture>,
     /// What the next node waits for.
-    tips: Vec<Handle>,
+    pub tips: Vec<Handle>,
 }
 
 const GLOBAL: i32 = 0;
 const RELAXED: i32 = 2;
-
-const NONE: i32 = 0;
-const ACTIVE: i32 = 1;
-const BROKEN: i32 = 2;
 
 static CAPTURES: Mutex<Vec<Arc<Capture>>> = Mutex::new(Vec::new());
 /// How many there are, to ask without a lock.
@@ -69,7 +68,8 @@ fn thread() -> i32 {
 }
 
 impl Capture {
-    fn check(&self) -> Outcome {
+    /// Fails once it is broken.
+    pub fn check(&self) -> Outcome {
         if self.broken.load(Relaxed) { Err(code::CAPTURE_INVALIDATED) } else { Ok(()) }
     }
 
@@ -124,7 +124,8 @@ fn tips(stream: &Stream) -> Vec<Handle> {
     lock(&stream.branch).as_ref().map(|branch| branch.tips.clone()).unwrap_or_default()
 }
 
-fn branch(stream: &Stream) -> Option<Branch> {
+/// A stream's part in a capture.
+pub fn branch(stream: &Stream) -> Option<Branch> {
     lock(&stream.branch).clone()
 }
 
@@ -283,59 +284,6 @@ fn end(handle: Handle) -> Outcome<Handle> {
     outcome.map(|()| capture.graph)
 }
 
-/// Status, id and graph of a stream's capture.
-fn info(handle: Handle, status: Out<i32>, id: Out<u64>) -> Outcome<Option<&'static Stream>> {
-    let (_, stream) = stream::resolve(handle)?;
-    if stream.kind == Kind::Legacy && stream.gated() {
-        return Err(code::CAPTURE_IMPLICIT);
-    }
-    let Some(branch) = branch(stream) else {
-        status.set(NONE)?;
-        return Ok(None);
-    };
-    status.set(if branch.capture.check().is_ok() { ACTIVE } else { BROKEN })?;
-    id.offer(branch.capture.id);
-    Ok(Some(stream))
-}
-
-/// The same with the nodes that the next piece of work waits for, which stay valid until the stream's next call.
-fn full_info(
-    handle: Handle,
-    status: Out<i32>,
-    id: Out<u64>,
-    graph: Out<Handle>,
-    nodes: Out<usize>,
-    count: Out<usize>,
-) -> Outcome {
-    if let Some(stream) = info(handle, status, id)?
-        && let Some(branch) = lock(&stream.branch).as_ref()
-    {
-        graph.offer(branch.capture.graph);
-        nodes.offer(branch.tips.as_ptr().expose_provenance());
-        count.offer(branch.tips.len());
-    }
-    Ok(())
-}
-
-/// Adds to, or replaces, what a stream's next node waits for.
-fn update(handle: Handle, nodes: In<Handle>, count: usize, flags: u32) -> Outcome {
-    let (_, stream) = stream::resolve(handle)?;
-    let nodes = nodes.list(count)?;
-    let mut branch = lock(&stream.branch);
-    let branch = branch.as_mut().ok_or(code::ILLEGAL_STATE)?;
-    for node in &nodes {
-        if graph::node(*node)?.graph != branch.capture.graph {
-            return Err(code::INVALID_VALUE);
-        }
-    }
-    match flags {
-        0 => branch.tips.extend(nodes),
-        1 => branch.tips = nodes,
-        _ => return Err(code::INVALID_VALUE),
-    }
-    Ok(())
-}
-
 driver! {
     fn cuStreamBeginCapture(stream: Handle) {
         begin(stream, GLOBAL, None)
@@ -361,38 +309,6 @@ driver! {
                 Err(status)
             }
         }
-    }
-
-    fn cuStreamIsCapturing(stream: Handle, status: Out<i32>) {
-        info(stream, status, Out(std::ptr::null_mut())).map(drop)
-    }
-
-    fn cuStreamGetCaptureInfo(stream: Handle, status: Out<i32>, id: Out<u64>) {
-        info(stream, status, id).map(drop)
-    }
-
-    fn cuStreamGetCaptureInfo_v2(
-        stream: Handle, status: Out<i32>, id: Out<u64>, graph: Out<Handle>, nodes: Out<usize>, count: Out<usize>,
-    ) {
-        full_info(stream, status, id, graph, nodes, count)
-    }
-
-    fn cuStreamGetCaptureInfo_v3(
-        stream: Handle, status: Out<i32>, id: Out<u64>, graph: Out<Handle>, nodes: Out<usize>, data: Out<usize>,
-        count: Out<usize>,
-    ) {
-        data.offer(0);
-        full_info(stream, status, id, graph, nodes, count)
-    }
-
-    fn cuStreamUpdateCaptureDependencies(stream: Handle, nodes: In<Handle>, count: usize, flags: u32) {
-        update(stream, nodes, count, flags)
-    }
-
-    fn cuStreamUpdateCaptureDependencies_v2(
-        stream: Handle, nodes: In<Handle>, _data: usize, count: usize, flags: u32,
-    ) {
-        update(stream, nodes, count, flags)
     }
 
     fn cuThreadExchangeStreamCaptureMode(mode: Out<i32>) {

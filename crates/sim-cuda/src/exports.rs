@@ -25,6 +25,7 @@ extern "C" fn not_supported() -> i32 {
 const SUBJECTS: &[&[(&str, Code)]] = &[
     crate::array::FUNCTIONS,
     crate::capture::FUNCTIONS,
+    crate::capture_info::FUNCTIONS,
     crate::context::FUNCTIONS,
     crate::copy::FUNCTIONS,
     crate::device::FUNCTIONS,

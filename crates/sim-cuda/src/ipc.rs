@@ -56,6 +56,9 @@ fn open(shared: &Shared) -> Outcome<usize> {
     if shared.pid == std::process::id() as i32 {
         return Err(code::INVALID_CONTEXT);
     }
+    let before = shared.offset % PAGE;
+    let span = before.checked_add(shared.bytes).and_then(|end| end.checked_next_multiple_of(PAGE));
+    let span = span.ok_or(code::INVALID_VALUE)?;
     let path =
         CString::new(format!("/proc/{}/fd/{}", shared.pid, shared.file)).map_err(|_| code::INVALID_VALUE)?;
     // SAFETY: the path is a terminated string.
@@ -63,9 +66,6 @@ fn open(shared: &Shared) -> Outcome<usize> {
     if file < 0 {
         return Err(code::INVALID_VALUE);
     }
-    let before = shared.offset % PAGE;
-    let span = before.checked_add(shared.bytes).and_then(|end| end.checked_next_multiple_of(PAGE));
-    let span = span.ok_or(code::INVALID_VALUE)?;
     let protection = libc::PROT_READ | libc::PROT_WRITE;
     let offset = (shared.offset - before) as libc::off_t;
     // SAFETY: a new mapping at an address of the kernel's choice.

@@ -7,11 +7,33 @@
 //!
 //! A call goes `exports` (count, scripted faults) → a function of one subject module → the objects in `slab`s.
 //! Nothing here prints, and nothing panics on what a program passes.
+//!
+//! # Using it
+//! Put a link called `libcuda.so.1` to the built `libgputap_sim_cuda.so` into a directory of its own and that directory
+//! first in `LD_LIBRARY_PATH`. The environment is read once, while the library loads:
+//!
+//! | variable | meaning |
+//! |---|---|
+//! | `GPUTAP_SIM_COUNTERS` | file that the calls are counted in, see [`counters`] |
+//! | `GPUTAP_SIM_FAIL`, `GPUTAP_SIM_DELAY` | scripted faults, see [`script`] |
+//! | `GPUTAP_SIM_VERSION`, `_GPUS`, `_MEM`, `_LAUNCH_NS`, `_KERNEL_NS`, `_COPY_GBPS` | the machine, see [`config`] |
+//!
+//! # What is simpler than the real thing
+//! * Work is done when it is submitted; only its *time* is asynchronous ([`stream`]). Host callbacks run before the call
+//!   that submits them returns, and waits for a number in memory wait in the call.
+//! * Each process has all of every device's memory to itself, except for what it shares through [`ipc`] and [`vmm`].
+//! * Pools keep nothing back, graphs' memory lives as long as the graph, and access to a mapping is one switch.
+//! * Green contexts, textures, linking, multicast, external memory, conditional and semaphore nodes, and the 32-bit
+//!   forms of CUDA 2 answer "not supported".
+
+#[cfg(not(target_arch = "x86_64"))]
+compile_error!("the exports' stubs are written for x86-64");
 
 mod abi;
 mod arena;
 mod array;
 mod capture;
+mod capture_info;
 mod clock;
 mod config;
 mod context;

@@ -1,78 +1,11 @@
 //! A small training job for one rank: what it moves is checked, what it calls is counted.
 
 use std::ffi::{CStr, c_void};
-use std::fmt;
 use std::io;
 use std::ptr;
 
-use crate::driver::{Calls, DevicePtr, Driver, Handle, Session};
-
-/// What to run.
-#[derive(Clone, Copy, Debug)]
-pub struct Train {
-    /// This process's number in the job; it picks the device.
-    pub rank: u32,
-    /// Processes of the job.
-    pub ranks: u32,
-    /// Steps.
-    pub steps: u32,
-}
-
-/// A number of copies and their bytes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Moved {
-    /// Copies.
-    pub count: u64,
-    /// Bytes.
-    pub bytes: u64,
-}
-
-/// What the program itself knows it did.
-#[derive(Clone, Debug, Default)]
-pub struct Summary {
-    /// The device's name.
-    pub device_name: String,
-    /// Device ordinal.
-    pub device: i32,
-    /// Steps.
-    pub steps: u32,
-    /// Calls of `cuLaunchKernel`, those during capture included.
-    pub launches: u64,
-    /// Calls of `cuGraphLaunch`.
-    pub graph_launches: u64,
-    /// Kernels in the captured graph.
-    pub graph_kernels: u64,
-    /// Host to device.
-    pub to_device: Moved,
-    /// Device to host.
-    pub to_host: Moved,
-    /// Inside the device.
-    pub on_device: Moved,
-    /// To another device.
-    pub to_peer: Moved,
-    /// Memsets and their bytes.
-    pub filled: Moved,
-    /// Allocations of device memory, the leaked one included.
-    pub allocated: Moved,
-    /// Allocations of pinned host memory.
-    pub pinned: Moved,
-    /// Bytes that were never freed: [`LEAKED_BYTES`].
-    pub leaked_bytes: u64,
-    /// Every call, by exported name.
-    pub calls: Calls,
-}
-
-impl fmt::Display for Summary {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let copies = self.to_device.count + self.to_host.count + self.on_device.count + self.to_peer.count;
-        let calls: u64 = self.calls.values().sum();
-        write!(
-            f,
-            "{} steps on \"{}\" {}: {} launches, {} graph launches, {copies} copies, {calls} calls",
-            self.steps, self.device_name, self.device, self.launches, self.graph_launches
-        )
-    }
-}
+use crate::driver::{DevicePtr, Driver, Handle, Session};
+use crate::summary::{Summary, Train};
 
 /// The size of the one allocation that the job never frees, so that a leak report has something to find.
 pub const LEAKED_BYTES: usize = 3 << 20;
@@ -218,14 +151,14 @@ impl<'a> Job<'a> {
     fn take(&mut self, bytes: usize) -> io::Result<DevicePtr> {
         let mut address = 0;
         self.session.mem_alloc(&raw mut address, bytes)?;
-        add(&mut self.summary.allocated, bytes);
+        self.summary.allocated.add(bytes);
         Ok(address)
     }
 
     fn pin(&mut self, bytes: usize) -> io::Result<*mut u8> {
         let mut address = ptr::null_mut();
         self.session.mem_host_alloc(&raw mut address, bytes, 0)?;
-        add(&mut self.summary.pinned, bytes);
+        self.summary.pinned.add(bytes);
         Ok(address)
     }
 
@@ -233,22 +166,22 @@ impl<'a> Job<'a> {
         let s = self.session;
         self.fill_batch(step);
         s.memcpy_htod_async(self.input, self.batch, BATCH_BYTES, self.transfer)?;
-        add(&mut self.summary.to_device, BATCH_BYTES);
+        self.summary.to_device.add(BATCH_BYTES);
         s.event_record(self.batch_ready, self.transfer)?;
         s.stream_wait_event(self.compute, self.batch_ready, 0)?;
 
         let mut activations = 0;
         s.mem_alloc_async(&raw mut activations, ACTIVATION_BYTES, self.compute)?;
-        add(&mut self.summary.allocated, ACTIVATION_BYTES);
+        self.summary.allocated.add(ACTIVATION_BYTES);
         s.memset_d8_async(self.gradients, 0, BATCH_BYTES, self.compute)?;
-        add(&mut self.summary.filled, BATCH_BYTES);
+        self.summary.filled.add(BATCH_BYTES);
         if step < EAGER_STEPS {
             self.forward_backward()?
         } else {
             self.replay()?
         }
         s.memcpy_dtod_async(self.gradients, self.input, BATCH_BYTES, self.compute)?;
-        add(&mut self.summary.on_device, BATCH_BYTES);
+        self.summary.on_device.add(BATCH_BYTES);
         s.mem_free_async(activations, self.compute)?;
 
         self.exchange()?;
@@ -311,7 +244,7 @@ impl<'a> Job<'a> {
             BATCH_BYTES,
             self.transfer,
         )?;
-        add(&mut self.summary.to_peer, BATCH_BYTES);
+        self.summary.to_peer.add(BATCH_BYTES);
         Ok(())
     }
 
@@ -320,9 +253,9 @@ impl<'a> Job<'a> {
         let s = self.session;
         let loss = (1.0 / (step + 1) as f32).to_bits();
         s.memset_d32_async(self.loss, loss, 1, self.compute)?;
-        add(&mut self.summary.filled, 4);
+        self.summary.filled.add(4);
         s.memcpy_dtoh_async(self.loss_on_host, self.loss, 4, self.compute)?;
-        add(&mut self.summary.to_host, 4);
+        self.summary.to_host.add(4);
         s.stream_synchronize(self.compute)?;
         // SAFETY: pinned memory of four bytes, page-aligned.
         let read = unsafe { self.loss_on_host.cast::<u32>().read() };
@@ -334,7 +267,7 @@ impl<'a> Job<'a> {
         self.session.stream_synchronize(self.transfer)?;
         let mut arrived = vec![0; BATCH_BYTES];
         self.session.memcpy_dtoh(arrived.as_mut_ptr(), self.inbox, BATCH_BYTES)?;
-        add(&mut self.summary.to_host, BATCH_BYTES);
+        self.summary.to_host.add(BATCH_BYTES);
         // SAFETY: pinned memory of this size that only this thread touches.
         let sent = unsafe { std::slice::from_raw_parts(self.batch, BATCH_BYTES) };
         same(arrived == sent, "the gradients that arrived at the next device are not the ones sent")
@@ -432,11 +365,6 @@ pub(crate) fn output(call: impl FnOnce(*mut Handle) -> io::Result<()>) -> io::Re
     let mut handle = 0;
     call(&raw mut handle)?;
     Ok(handle)
-}
-
-fn add(moved: &mut Moved, bytes: usize) {
-    moved.count += 1;
-    moved.bytes += bytes as u64;
 }
 
 fn same(same: bool, what: &str) -> io::Result<()> {

@@ -7,10 +7,6 @@
 #include <unistd.h>
 
 static unsigned long allocations, look_ups;
-static __thread int inside;
-
-static void *(*next_malloc)(size_t);
-static void (*next_free)(void *);
 static void *(*next_dlsym)(void *, const char *);
 
 static void *libc_dlsym(void *handle, const char *name) {
@@ -35,6 +31,11 @@ static void call_driver(void) {
         version(&v);
 }
 #endif
+
+#ifndef NO_MALLOC
+static __thread int inside;
+static void *(*next_malloc)(size_t);
+static void (*next_free)(void *);
 
 void *malloc(size_t bytes) {
     static char early[65536];
@@ -66,6 +67,7 @@ void free(void *p) {
     if (next_free && (unsigned long)p % 16 == 0)
         next_free(p);
 }
+#endif
 
 #ifdef LOOK_UPS
 void *dlsym(void *handle, const char *name) {
@@ -75,7 +77,13 @@ void *dlsym(void *handle, const char *name) {
 }
 #endif
 
-__attribute__((destructor)) static void seen(void) {
+// With one more behind, that one is only met where ours leads to it.
+#ifndef SECOND
+__attribute__((destructor))
+#else
+__attribute__((unused))
+#endif
+static void seen(void) {
     char text[64];
 #ifdef LOOK_UPS
     int n = snprintf(text, sizeof text, "interposer: %s %s\n", allocations ? "malloc" : "", look_ups ? "dlsym" : "");

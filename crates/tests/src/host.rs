@@ -103,3 +103,9 @@ impl Host {
 fn unique() -> String {
     format!(".{}-{:?}", std::process::id(), std::thread::current().id())
 }
+
+/// A directory with a libcuda in plain C: it can be unwound and closed, and makes no system calls.
+pub fn small_driver() -> PathBuf {
+    let driver = Host::new("small_driver.c").shared().flag("-Wl,-soname,libcuda.so.1").flag("-fexceptions");
+    driver.build_as("libcuda.so.1").parent().unwrap().to_owned()
+}

@@ -16,7 +16,7 @@ mod started;
 
 pub use built::{gputap, library, profile_dir, simulated, tmp_dir};
 pub use counts::Counts;
-pub use host::{Host, source_dir};
+pub use host::{Host, small_driver, source_dir};
 pub use job::{Job, Outcome};
 pub use random::Random;
 pub use rings::{Lease, Process, Recorded, RingData};

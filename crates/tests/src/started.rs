@@ -25,6 +25,16 @@ impl Ended {
         let code = status.code().or(status.signal().map(|s| -s)).expect("a program ends in one of two ways");
         Ended { code, stdout, stderr }
     }
+
+    /// The same program with the library must say the same and end the same way; the first difference is shown.
+    pub fn assert_same(&self, traced: &Ended) {
+        for (what, bare, traced) in [("stdout", &self.stdout, &traced.stdout), ("stderr", &self.stderr, &traced.stderr)] {
+            let lines = bare.lines().zip(traced.lines()).find(|(a, b)| a != b);
+            assert!(lines.is_none(), "{what} differs:\n  without: {}\n  with: {}", lines.unwrap().0, lines.unwrap().1);
+            assert_eq!(bare.len(), traced.len(), "{what} is cut off:\n  without: {bare}\n  with: {traced}");
+        }
+        assert_eq!(self.code, traced.code, "how it ended without (left) and with the library (right): {traced:?}");
+    }
 }
 
 /// A program in a process group of its own. Its output goes to files: a pipe would stay open in a child that it left.

@@ -2,7 +2,7 @@
 
 use std::os::unix::fs::PermissionsExt;
 
-use gputap_tests::{Host, Job, Outcome, is_root, skip, tmp_dir};
+use gputap_tests::{Host, Job, Outcome, is_root, skip, small_driver, tmp_dir};
 
 fn limits(what: &str) -> Job {
     Job::new(Host::new("limits.c").build()).arg(what)
@@ -42,16 +42,19 @@ fn little_address_space() {
 
 #[test]
 fn files_may_not_grow() {
-    let outcome = limits("fsize").compare();
+    // The simulated driver has its memory in a file as well.
+    let outcome = limits("fsize").driver(Some(&small_driver())).compare();
     assert_eq!(outcome.ended.code, 0, "{:?}", outcome.ended);
     assert_untraced(&outcome);
 }
 
 #[test]
 fn files_may_not_grow_further() {
-    let outcome = limits("fsize-later").compare();
+    let outcome = limits("fsize-later").driver(Some(&small_driver())).compare();
     assert_eq!(outcome.ended.code, 0, "{:?}", outcome.ended);
-    assert!(outcome.assert_exact().dropped() > 0);
+    let recorded = outcome.recorded();
+    assert!(recorded.dropped() > 0);
+    assert_eq!(recorded.counts().total() + recorded.dropped(), 5 + 20200 + 2 * 1263);
 }
 
 #[test]
@@ -62,6 +65,12 @@ fn all_descriptors_closed_in_the_middle() {
 #[test]
 fn a_strict_seccomp_mode() {
     limits("strict").compare().assert_complete();
+}
+
+#[test]
+#[ignore = "the strict mode takes the TSC away: a traced call after it dies, as any rdtsc does"]
+fn calls_in_a_strict_seccomp_mode() {
+    limits("strict-calls").compare().assert_complete();
 }
 
 #[test]
@@ -164,7 +173,8 @@ fn a_file_system_that_fills_up_while_calls_go_on() {
         let mount = format!("mount -t tmpfs -o size={size} none $TEST_DIR/rings");
         in_namespace(&mount, "fill", |outcome| {
             assert_eq!(outcome.ended.code, 0, "{:?}", outcome.ended);
-            outcome.assert_exact();
+            // The child found no room to start at all: its ten launches and one allocation are nowhere.
+            outcome.assert_exact_but(11);
         });
     }
 }

@@ -40,9 +40,9 @@ fn one_that_calls_the_driver_from_malloc() {
 }
 
 #[test]
-fn both_kinds_at_once() {
-    let first = Host::new("interposer.c").shared().flag("-DLOOK_UPS").build();
-    let second = Host::new("interposer.c").shared().flag("-DLOOK_UPS").flag("-DSECOND").build();
+fn two_that_stand_in_for_dlsym() {
+    let first = Host::new("interposer.c").shared().flag("-DLOOK_UPS").flag("-DNO_MALLOC").build();
+    let second = Host::new("interposer.c").shared().flag("-DLOOK_UPS").flag("-DNO_MALLOC").flag("-DSECOND").build();
     let job = job("loading.c", "proc").preload_before(first).preload_after(second);
     job.compare().assert_complete();
 }

@@ -3,15 +3,10 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use gputap_tests::{Host, Job, Outcome, Recorded};
+use gputap_tests::{Host, Job, Outcome, Recorded, small_driver};
 
 fn program() -> PathBuf {
     Host::new("signals.c").build()
-}
-
-fn small_driver() -> PathBuf {
-    let driver = Host::new("small_driver.c").shared().flag("-Wl,-soname,libcuda.so.1").flag("-fexceptions");
-    driver.build_as("libcuda.so.1").parent().unwrap().to_owned()
 }
 
 fn on_small_driver(what: &str) -> Outcome {

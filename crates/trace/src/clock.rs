@@ -49,8 +49,7 @@ impl Anchors {
     /// Anchors of a process as points, none before `floor`.
     fn points(&self, process: u32, floor: i64, wanted: impl Fn(u64) -> bool) -> Vec<Point> {
         let own = self.by_process.get(&process).into_iter().flatten();
-        let mut points: Vec<Point> =
-            own.filter(|a| wanted(a.tick)).map(|a| (a.tick, a.mono_ns)).collect();
+        let mut points: Vec<Point> = own.filter(|a| wanted(a.tick)).map(|a| (a.tick, a.mono_ns)).collect();
         points.sort_unstable();
         points.dedup_by_key(|p| p.0);
         // A clock never runs backwards: of two anchors that say so, the later is wrong or useless.

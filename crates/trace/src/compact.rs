@@ -304,7 +304,10 @@ impl Rewriter {
     }
 }
 
-fn changed<K: Ord + Copy, V: Clone + PartialEq>(before: &BTreeMap<K, V>, after: &BTreeMap<K, V>) -> BTreeMap<K, V> {
+fn changed<K: Ord + Copy, V: Clone + PartialEq>(
+    before: &BTreeMap<K, V>,
+    after: &BTreeMap<K, V>,
+) -> BTreeMap<K, V> {
     let new = after.iter().filter(|(k, v)| before.get(k) != Some(*v));
     new.map(|(k, v)| (*k, v.clone())).collect()
 }

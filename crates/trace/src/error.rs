@@ -39,7 +39,9 @@ pub enum Error {
         path: PathBuf,
     },
     /// Written by a later gputap.
-    #[error("{path} has trace format {version} and this gputap reads up to {ours}; read it with a newer gputap")]
+    #[error(
+        "{path} has trace format {version} and this gputap reads up to {ours}; read it with a newer gputap"
+    )]
     Newer {
         /// The trace.
         path: PathBuf,
@@ -92,10 +94,7 @@ impl Error {
     }
 
     /// For `map_err`: the failing step and file of an Arrow error.
-    pub(crate) fn arrow(
-        doing: &'static str,
-        path: &Path,
-    ) -> impl FnOnce(arrow_schema::ArrowError) -> Error {
+    pub(crate) fn arrow(doing: &'static str, path: &Path) -> impl FnOnce(arrow_schema::ArrowError) -> Error {
         let path = path.to_owned();
         move |source| match source {
             arrow_schema::ArrowError::IoError(_, source) => Error::io(doing, &path)(source),

@@ -230,7 +230,8 @@ mod tests {
             ..Segment::default()
         };
         w.segment(segment, &[batch(3), batch(4)]).unwrap();
-        w.expired(Expired { through: 1, gone: [((1, 7), 9)].into(), ..Expired::default() }, &[batch(1)]).unwrap();
+        w.expired(Expired { through: 1, gone: [((1, 7), 9)].into(), ..Expired::default() }, &[batch(1)])
+            .unwrap();
         w.sink.bytes
     }
 

@@ -82,9 +82,8 @@ impl Books<'_> {
         }
         for (key, thread) in threads.range_mut(range.clone()) {
             let state = self.threads.get(key);
-            let mut missing = state.map_or(0, |s| {
-                s.numbered().saturating_sub(s.rows + s.in_flight() + thread.dropped_total())
-            });
+            let mut missing = state
+                .map_or(0, |s| s.numbered().saturating_sub(s.rows + s.in_flight() + thread.dropped_total()));
             for reason in [Loss::OverflowBusy, Loss::RingFull, Loss::Signal, Loss::NoRing, Loss::Disk] {
                 missing -= take(&mut unnamed, thread, reason, missing);
             }

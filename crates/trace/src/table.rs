@@ -182,8 +182,20 @@ impl Rows {
 
     /// Forgets the rows, keeping their memory.
     pub(crate) fn clear(&mut self) {
-        let Rows { process, thread, api, flags, result, start_ns, duration_ns, call, parent, context, device, .. } =
-            self;
+        let Rows {
+            process,
+            thread,
+            api,
+            flags,
+            result,
+            start_ns,
+            duration_ns,
+            call,
+            parent,
+            context,
+            device,
+            ..
+        } = self;
         process.clear();
         thread.clear();
         api.clear();
@@ -250,7 +262,8 @@ impl Rows {
         let offsets = std::mem::replace(&mut self.extra_at, vec![0]);
         let present = NullBuffer::from_iter(offsets.windows(2).map(|w| w[0] != w[1]));
         let offsets = OffsetBuffer::new(ScalarBuffer::from(offsets));
-        let extra = BinaryArray::try_new(offsets, Buffer::from_vec(std::mem::take(&mut self.extra)), Some(present))?;
+        let extra =
+            BinaryArray::try_new(offsets, Buffer::from_vec(std::mem::take(&mut self.extra)), Some(present))?;
         let mut columns = vec![
             column::<UInt32Type>(&mut self.process),
             column::<UInt32Type>(&mut self.thread),

@@ -2,5 +2,7 @@
 
 mod damage;
 mod expiry;
+mod failure;
 mod history;
+mod rings;
 mod roundtrip;

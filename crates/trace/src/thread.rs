@@ -218,8 +218,12 @@ mod tests {
 
     #[test]
     fn nested_blocking_calls_stay_open_together() {
-        let calls =
-            [record(5, u32::MAX, 0).begin(), record(5, 1, u32::MAX).begin(), record(5, 2, 1), record(5, 3, 1)];
+        let calls = [
+            record(5, u32::MAX, 0).begin(),
+            record(5, 1, u32::MAX).begin(),
+            record(5, 2, 1),
+            record(5, 3, 1),
+        ];
         let t = thread_after(u32::MAX - 1, &calls);
         assert_eq!(open(&t), [u32::MAX, 1]);
     }

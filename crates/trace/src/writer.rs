@@ -323,10 +323,8 @@ impl Shared {
         let summary = Summary::new(&store.facts, &clocks, &ledger);
         tables::write(&self.layout, &summary)?;
         store.writer.sink().sync_all().map_err(Error::io("sync", store.writer.path()))?;
-        let of_process = |(process, totals): (&u32, &Totals)| ProcessTotals {
-            process: *process,
-            totals: totals.clone(),
-        };
+        let of_process =
+            |(process, totals): (&u32, &Totals)| ProcessTotals { process: *process, totals: totals.clone() };
         let of_thread = |(key, totals): (&(u32, u32), &Totals)| ThreadTotals {
             process: key.0,
             tid: key.1,

@@ -25,20 +25,23 @@ const BUDGET: f64 = 10.0;
 pub fn run(root: &Path) -> Result<ExitCode> {
     let gputap = Gputap::build(root)?;
     print_load();
-    println!("percent of a core per 1 M calls/s, {SECONDS} s at each rate, 2 threads");
     println!(
-        "  {:>9} {:>10} {:>9} {:>9} {:>12} {:>12}",
-        "calls/s", "draining", "process", "dropped", "live B/call", "closed B/call"
+        "{SECONDS} s at each rate, 2 threads; percent of a core, and in brackets the same per 1 M calls/s"
+    );
+    println!(
+        "  {:>9} {:>16} {:>16} {:>9} {:>7} {:>7}",
+        "calls/s", "draining", "process", "dropped", "live", "closed"
     );
     let mut ours = None;
     for rate in RATES {
         let (produced, closed) = measure(&gputap, rate)?;
         let load = Load::of(&produced);
+        let made = produced.calls as f64 / produced.seconds;
+        let both = |per_million: f64| format!("{:.1} ({per_million:.1})", per_million * made / 1e6);
         println!(
-            "  {:>9.0} {:>10.1} {:>9.1} {:>9} {:>12.1} {:>12.1}",
-            produced.calls as f64 / produced.seconds,
-            load.draining,
-            load.process,
+            "  {made:>9.0} {:>16} {:>16} {:>9} {:>7.1} {:>7.1}",
+            both(load.draining),
+            both(load.process),
             produced.dropped,
             per_call(produced.bytes, &produced),
             per_call(closed, &produced)

@@ -69,7 +69,10 @@ pub fn library(root: &Path) -> Result<PathBuf> {
     check(&mut build)?;
     let path = given.map_or_else(|| Ok(target_dir()?.join("release/libgputap.so")), anyhow::Ok)?;
     if !path.is_file() {
-        bail!("{} is not there; `cargo build --release` makes it, or GPUTAP_LIB names another", path.display());
+        bail!(
+            "{} is not there; `cargo build --release` makes it, or GPUTAP_LIB names another",
+            path.display()
+        );
     }
     Ok(path)
 }

@@ -74,7 +74,7 @@ impl Lane {
         self.fact(&mut out, fact::CONTEXT, &context);
         for kernel in 0..KERNELS {
             let mut name = handle(kernel).to_le_bytes().to_vec();
-            name.extend_from_slice(format!("_Z10layer_{kernel:03}PKfPfi").as_bytes());
+            name.extend_from_slice(format!("_Z9layer_{kernel:03}PKfPfi").as_bytes());
             self.fact(&mut out, fact::KERNEL, &name);
         }
         out
@@ -84,7 +84,7 @@ impl Lane {
     pub fn call(&mut self, out: &mut Vec<u8>) {
         self.calls += 1;
         let (n, step) = (self.calls, self.calls % 16);
-        let buffer = 0x7f20_0000_0000 + (n / 16 % 64) * 0x20_0000;
+        let buffer = 0x7f20_0000_0000 + u64::from(self.tid % 2) * 0x1_0000_0000 + (n / 16 % 64) * 0x20_0000;
         match step {
             12 => self.record(out, self.ids.copy, &[buffer, 0x5581_4000_0000, 1 << 20, STREAM]),
             13 => self.record(out, self.ids.event, &[0x5581_3000_0000 + n / 16 % 8 * 64, STREAM]),

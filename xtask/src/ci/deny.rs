@@ -61,8 +61,16 @@ fn tool(ci: &Ci) -> Result<PathBuf> {
     }
     let build = tools.join("build");
     // Unoptimised: it runs for two seconds, and building it is what takes time.
-    let mut install =
-        ci.cargo(&["install", "cargo-deny", "--version", VERSION, "--locked", "--debug", "--quiet"]);
+    let mut install = ci.cargo(&[
+        "install",
+        "cargo-deny",
+        "--version",
+        VERSION,
+        "--locked",
+        "--debug",
+        "--quiet",
+        "--force",
+    ]);
     install.arg("--root").arg(&tools).arg("--target-dir").arg(&build).env("CARGO_PROFILE_DEV_DEBUG", "0");
     let installed = output(&mut install);
     let _ = std::fs::remove_dir_all(&build);

@@ -29,19 +29,20 @@ pub fn run(ci: &Ci, summary: &mut Summary) -> Outcome {
     }
 }
 
-/// The lines `skipped: <test>: <reason>` that tests printed, from nextest's JUnit report. nextest keeps the output of
-/// tests that pass to itself.
+/// The lines `skipped: <test>: <reason>` that tests wrote to stderr, from nextest's JUnit report. nextest keeps the
+/// output of tests that pass to itself.
 fn skipped(report: &str) -> Vec<String> {
-    let lines = report.lines().filter_map(|line| line.find("skipped: ").map(|at| &line[at..]));
-    let plain = |line: &str| {
-        let line = line.split("</system").next().unwrap_or(line);
-        let entities = [("&quot;", "\""), ("&apos;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")];
-        entities.iter().fold(line.to_owned(), |line, (from, to)| line.replace(from, to))
-    };
-    let mut lines: Vec<String> = lines.map(plain).collect();
+    let written = report.split("<system-err>").skip(1).filter_map(|rest| rest.split("</system-err>").next());
+    let mut lines: Vec<String> =
+        written.flat_map(str::lines).filter(|line| line.starts_with("skipped: ")).map(unescaped).collect();
     lines.sort();
     lines.dedup();
     lines
+}
+
+fn unescaped(text: &str) -> String {
+    let entities = [("&quot;", "\""), ("&apos;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")];
+    entities.iter().fold(text.to_owned(), |text, (entity, plain)| text.replace(entity, plain))
 }
 
 #[cfg(test)]
@@ -51,7 +52,8 @@ mod tests {
     #[test]
     fn skipped_tests_are_found_in_the_report() {
         let report = "<testcase name=\"a\">\n<system-err>skipped: musl: can&apos;t find &lt;musl-gcc&gt;</system-err>\n\
-                      <system-out>running 1 test\nskipped: b: no root\ntest b ... ok</system-out>";
+                      <system-out>skipped: not a test</system-out>\n\
+                      <system-err>one line\nskipped: b: no root\n</system-err>";
         assert_eq!(skipped(report), ["skipped: b: no root", "skipped: musl: can't find <musl-gcc>"]);
     }
 }

@@ -68,15 +68,28 @@ pub fn class(function: &Function, hook: &Hook) -> String {
     if matches!(function.name.as_str(), "cuLaunchKernel" | "cuLaunchKernel_ptsz") {
         return "launch".to_owned();
     }
-    let reads = hook.out4 != 0 || hook.out8 != 0 || !hook.copy.is_empty();
-    if hook.flags != 0 || reads || words.floats > 0 || words.regs + words.stack > 11 || function.by_value {
+    if hook.flags != 0 || !hook.copy.is_empty() || words.floats > 0 || words.regs + words.stack > 11 || function.by_value {
         return format!("slow{}", words.stack);
     }
+    let writes = hook.out4 | hook.out8 != 0;
     match (words.total(), words.stack) {
+        (0..=3, 0) if writes => format!("out3_{}", widths(hook, 3)),
+        (_, 0) if writes => format!("out6_{}", widths(hook, 6)),
+        _ if writes => format!("slow{}", words.stack),
         (0..=3, 0) => "fast3".to_owned(),
         (_, 0) => "fast6".to_owned(),
         (total, _) => format!("fast{total}"),
     }
+}
+
+/// Bytes that the call writes through each of the first `words` words, one digit each.
+fn widths(hook: &Hook, words: usize) -> String {
+    let width = |i: usize| match (hook.out4 >> i & 1, hook.out8 >> i & 1) {
+        (1, _) => '4',
+        (_, 1) => '8',
+        _ => '0',
+    };
+    (0..words).map(width).collect()
 }
 
 #[cfg(test)]

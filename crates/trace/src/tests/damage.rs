@@ -129,12 +129,16 @@ fn every_file_can_be_cut_anywhere() {
             copy(&whole, &dir);
             let bytes = fs::read(whole.join(&file)).unwrap();
             let mut before = 0;
-            eprintln!("{kind:?} {} {}", file.display(), bytes.len());
             // Without its last line break a JSON file is still whole.
             let end = bytes.len() - usize::from(bytes.ends_with(b"}\n") && !file.ends_with("index.jsonl"));
             for n in 0..end {
-                // The reader only compares the sizes of tables.
-                if n % 50 != 0 && file.starts_with("tables") {
+                // The reader only compares the sizes of tables, and one Arrow file is like another.
+                let step = match file.to_str() {
+                    Some(name) if name.starts_with("tables") => 50,
+                    Some(name) if name.starts_with("calls") && !name.contains("02") => 13,
+                    _ => 1,
+                };
+                if n % step != 0 {
                     continue;
                 }
                 fs::write(dir.join(&file), &bytes[..n]).unwrap();

@@ -86,7 +86,7 @@ fn what_is_younger_than_the_limit_stays() {
     let world: World = [((1, 0), ring_history(100, &ops, false))].into();
     let tmp = tmp();
     let mut w = TraceWriter::create(&tmp.path().join("t"), options(500)).unwrap();
-    append(&mut w, &world, &[2], |w, _| drop(w.compactor().compact().unwrap()));
+    append(&mut w, &world, &[2], |w, _| assert!(w.compactor().compact().is_ok()));
     // The test's clock always says 1 ns.
     let keep = |keep_ns| Limits { keep_ns: Some(keep_ns), max_bytes: None };
     assert_eq!(w.compactor().expire(100, &keep(99)).unwrap(), 0);
@@ -95,9 +95,7 @@ fn what_is_younger_than_the_limit_stays() {
 
 #[test]
 fn pairs_of_allocation_and_free_do_not_pile_up() {
-    let pair = |i: u64| {
-        [0u16, 1].map(|api| Op::Call { api, result: 0, seed: i, copied: 0 })
-    };
+    let pair = |i: u64| [0u16, 1].map(|api| Op::Call { api, result: 0, seed: i, copied: 0 });
     let ops: Vec<Op> = (0..200).flat_map(pair).collect();
     let world: World = [((1, 0), ring_history(100, &ops, false))].into();
     let tmp = tmp();

@@ -29,9 +29,16 @@ pub(crate) struct Row {
 /// What a thread does next.
 #[derive(Clone, Debug)]
 pub(crate) enum Op {
-    Call { api: u16, result: u32, seed: u64, copied: usize },
+    Call {
+        api: u16,
+        result: u32,
+        seed: u64,
+        copied: usize,
+    },
     /// A blocking call with so many calls inside.
-    Block { inside: u8 },
+    Block {
+        inside: u8,
+    },
     /// A blocking call whose end was dropped.
     LostEnd,
     /// So many calls are dropped.
@@ -123,7 +130,8 @@ impl Teller {
                 let words = apis().get(*api).map_or(11, |a| usize::from(a.words));
                 call.words = (0..words as u64).map(|i| seed.rotate_left(i as u32 * 7)).collect();
                 call.header.result = *result;
-                call.copied = if words == 11 && *api == 6 { Vec::new() } else { vec![*seed as u8 | 1; *copied] };
+                call.copied =
+                    if words == 11 && *api == 6 { Vec::new() } else { vec![*seed as u8 | 1; *copied] };
                 self.end(call);
             }
             Op::Block { inside } => {
@@ -226,7 +234,8 @@ pub(crate) fn announce(w: &mut TraceWriter, world: &World) {
             full: ring.full,
             ..RingFact::default()
         });
-        let fact = ProcessFact { number, pid: 4000 + number, rings: rings.collect(), ..ProcessFact::default() };
+        let fact =
+            ProcessFact { number, pid: 4000 + number, rings: rings.collect(), ..ProcessFact::default() };
         w.fact(&Fact::Process(Box::new(fact))).unwrap();
     }
 }
