@@ -1,6 +1,11 @@
 """What gputap costs: the same program alone and traced, in turns.
 
 usage: overhead.py [--build DIR] [--pairs N] [--seconds N] [--run-seconds S] [--only launch_loop,train_loop]
+       overhead.py --within [--run-seconds S] [--only …]
+
+With --within one traced process of each program measures 30 pairs by switching recording on and off (`gputap ctl`):
+where processes differ more from each other than recording costs, this is the figure to read.
+
 
 A pair is one run of each kind; which comes first alternates, so that a machine that drifts harms both alike. The
 figure of a run is the median the program itself prints for its steady state: start-up and the end of the trace
@@ -35,7 +40,8 @@ def programs(options):
     else:
         print("launch_loop     skipped: not built")
     if has_module("torch"):
-        found.append(("train_loop", [PYTHON, str(WORKLOADS / "train_loop.py"), str(options.run_seconds)]))
+        train = [PYTHON, str(WORKLOADS / "train_loop.py"), str(options.run_seconds)]
+        found += [("train_loop", train), ("train_loop_big", [*train, "big"])]
     else:
         print(f"train_loop      skipped: no torch for {PYTHON}")
     return [row for row in found if not options.only or row[0] in options.only]
@@ -57,6 +63,28 @@ def figure_of(argv, traced_by=None, look_at=lambda trace: None):
         if traced_by:
             look_at(pathlib.Path(place) / "trace")
         return match.group(1), float(match.group(2))
+
+
+def within(options, name, argv):
+    """30 pairs inside one traced process: medians with recording off and on, in turns."""
+    with tempfile.TemporaryDirectory(prefix="gputap-overhead-") as place:
+        env = dict(os.environ, SWITCH=f"{options.gputap} ctl", PYTHONDONTWRITEBYTECODE="1")
+        line = tap.command(options.gputap, pathlib.Path(place) / "trace", argv)
+        done = subprocess.run(line, env=env, stdin=subprocess.DEVNULL, capture_output=True, timeout=300)
+        turns = re.findall(r"^(off|on) ([0-9.]+)$", done.stdout.decode(errors="replace"), re.M)
+        if done.returncode != 0 or len(turns) < 4:
+            raise RuntimeError(f"traced run failed ({done.returncode}): {done.stderr.decode(errors='replace')[-300:]}")
+    pairs = []
+    for first, second in zip(turns[::2], turns[1::2]):
+        figures = {kind: float(value) for kind, value in (first, second)}
+        pairs.append((figures["off"], figures["on"]))
+    ratios = [on / off for off, on in pairs]
+    low, high = interval(ratios)
+    row = {"pairs": pairs, "ratio": statistics.median(ratios), "low": low, "high": high}
+    off, on = (statistics.median(side) for side in zip(*pairs))
+    print(f"{name:<14}  within one process  pairs {len(pairs):>3}  {off:.1f} -> {on:.1f}"
+          f"  ratio {row['ratio']:.4f}  95 % [{low:.4f}, {high:.4f}]", flush=True)
+    return row
 
 
 def interval(ratios, rounds=4000):
@@ -98,6 +126,7 @@ def main():
     parser.add_argument("--pairs", type=int, default=30)
     parser.add_argument("--seconds", type=float, default=300, help="for all programs together")
     parser.add_argument("--run-seconds", type=float, default=1.5, help="steady state measured in one run")
+    parser.add_argument("--within", action="store_true", help="30 pairs inside one process")
     parser.add_argument("--only", type=lambda text: set(text.split(",")), default=set())
     options = parser.parse_args()
     options.build = options.build.resolve()
@@ -109,7 +138,10 @@ def main():
     for index, (name, argv) in enumerate(todo):
         share = (end - time.monotonic()) / (len(todo) - index)
         try:
-            rows[name] = measure(options, name, argv, time.monotonic() + share)
+            if options.within:
+                rows[name] = within(options, name, argv)
+            else:
+                rows[name] = measure(options, name, argv, time.monotonic() + share)
         except (RuntimeError, subprocess.TimeoutExpired) as error:
             print(f"{name:<14}  not measured: {error}")
     RESULTS.mkdir(parents=True, exist_ok=True)

@@ -22,17 +22,18 @@ class Small(nn.Module):
         return self.head(self.body(x))
 
 
-def make(seed=1):
-    """(model, optimizer, batch), the same on every run."""
+def make(seed=1, big=False):
+    """(model, optimizer, batch), the same on every run. The big one keeps the GPU busy."""
     torch.manual_seed(seed)
     torch.use_deterministic_algorithms(True, warn_only=True)
     for name in ("flash", "mem_efficient", "cudnn"):
         switch = getattr(torch.backends.cuda, f"enable_{name}_sdp", None)
         if switch:
             switch(False)
-    model = Small().cuda()
+    width, rows, length = (2048, 8, 512) if big else (128, 8, 64)
+    model = Small(width, heads=width // 32, layers=4 if big else 2).cuda()
     optimizer = torch.optim.AdamW(model.parameters(), lr=1e-3)
-    batch = torch.randn(8, 64, 128, device="cuda")
+    batch = torch.randn(rows, length, width, device="cuda")
     return model, optimizer, batch
 
 

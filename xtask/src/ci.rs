@@ -4,6 +4,7 @@
 //! its place and again at the end; it is never counted as passed.
 
 mod deny;
+mod injected;
 mod step;
 mod suite;
 
@@ -28,7 +29,7 @@ struct Ci {
 /// What a step is called and what it does.
 type Step = (&'static str, fn(&Ci, &mut Summary) -> Outcome);
 
-const STEPS: [Step; 11] = [
+const STEPS: [Step; 12] = [
     ("packages", install),
     ("format", |ci, _| ci.tool("fmt", &["--all", "--check"])),
     ("lints", |ci, _| {
@@ -41,6 +42,7 @@ const STEPS: [Step; 11] = [
     ("dependencies", |ci, _| deny::policy(ci)),
     ("advisories", |ci, _| deny::advisories(ci)),
     ("build", build),
+    ("injected library", |ci, _| injected::check(ci)),
     ("tests", suite::run),
     ("ring model (loom)", loom),
     ("instruction gate", |ci, _| step::run(ci.task(&["bench", "hook", "--gate"]))),

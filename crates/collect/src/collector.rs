@@ -157,6 +157,7 @@ impl Collector {
         let now = clock::read();
         let anchor = Anchor { process: 0, tick: now.tick, mono_ns: now.mono_ns as i64, real_ns: now.real_ns as i64 };
         self.writer.fact(&Fact::Anchor(anchor))?;
+        self.writer.fact(&Fact::Collector([("cpu_ns".to_owned(), clock::process_cpu_ns())].into()))?;
         for source in &mut self.sources {
             for (time_ns, label) in source.new_marks() {
                 self.writer.fact(&Fact::Mark(Mark { process: source.number, time_ns, label }))?;

@@ -10,12 +10,15 @@ pub const LOSS: u16 = 0xF002;
 pub const CONTEXT: u16 = 0xF003;
 /// The name of a kernel handle.
 pub const KERNEL: u16 = 0xF004;
-/// What an executable graph consists of.
+/// What an executable graph consists of, or a part of that.
 pub const GRAPH: u16 = 0xF005;
 /// A pair of clock readings.
 pub const ANCHOR: u16 = 0xF006;
 /// Text from the library about its own state.
 pub const NOTE: u16 = 0xF007;
+
+/// One node of an executable graph was changed.
+pub const GRAPH_NODE: u16 = 0xF008;
 
 /// Reasons in a LOSS record.
 pub mod loss {

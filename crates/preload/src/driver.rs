@@ -211,6 +211,14 @@ pub mod own {
     pub const GET_PROC_ADDRESS_V2: u16 = id(b"cuGetProcAddress_v2");
     /// `cuCtxSetCurrent`
     pub const CTX_SET_CURRENT: u16 = id(b"cuCtxSetCurrent");
+    /// `cuGraphExecKernelNodeSetParams_v2`
+    pub const GRAPH_EXEC_KERNEL_V2: u16 = id(b"cuGraphExecKernelNodeSetParams_v2");
+    /// `cuGraphExecMemcpyNodeSetParams`
+    pub const GRAPH_EXEC_MEMCPY: u16 = id(b"cuGraphExecMemcpyNodeSetParams");
+    /// `cuGraphExecMemsetNodeSetParams`
+    pub const GRAPH_EXEC_MEMSET: u16 = id(b"cuGraphExecMemsetNodeSetParams");
+    /// `cuGraphExecNodeSetParams`
+    pub const GRAPH_EXEC_NODE: u16 = id(b"cuGraphExecNodeSetParams");
     /// `cuGraphExecUpdate`
     pub const GRAPH_EXEC_UPDATE: u16 = id(b"cuGraphExecUpdate");
     /// `cuGraphExecUpdate_v2`

@@ -2,6 +2,7 @@
 
 use core::ffi::{CStr, c_char, c_int, c_void};
 use core::mem::offset_of;
+use core::sync::atomic::{AtomicUsize, Ordering};
 
 /// A loaded object.
 #[derive(Clone, Copy)]
@@ -50,8 +51,59 @@ type Search<'a> = (&'a mut dyn FnMut(&Object) -> bool, Option<Object>);
 pub fn find(mut f: impl FnMut(&Object) -> bool) -> Option<Object> {
     let mut state: Search<'_> = (&mut f, None);
     // SAFETY: the callback only runs during this call and gets the pointer we pass.
-    unsafe { libc::dl_iterate_phdr(Some(visit), &raw mut state as *mut c_void) };
+    unsafe { iterate()(Some(visit), &raw mut state as *mut c_void) };
     state.1
+}
+
+type Callback = unsafe extern "C" fn(*mut libc::dl_phdr_info, usize, *mut c_void) -> c_int;
+type Iterate = unsafe extern "C" fn(Option<Callback>, *mut c_void) -> c_int;
+
+/// The C library's own dl_iterate_phdr. Programs define one too, and find the real one with dlsym, which is us.
+fn iterate() -> Iterate {
+    static FOUND: AtomicUsize = AtomicUsize::new(0);
+    let mut f = FOUND.load(Ordering::Relaxed);
+    if f == 0 {
+        let symbol: Iterate = libc::dl_iterate_phdr;
+        f = in_libc(b"dl_iterate_phdr\0").unwrap_or(symbol as usize);
+        FOUND.store(f, Ordering::Relaxed);
+    }
+    // SAFETY: a function of this name, with its signature.
+    unsafe { core::mem::transmute::<usize, Iterate>(f) }
+}
+
+/// What the loader keeps for debuggers of each object; the list starts in `_r_debug`.
+#[repr(C)]
+struct LinkMap {
+    base: usize,
+    name: *const c_char,
+    dynamic: usize,
+    next: *const LinkMap,
+}
+
+unsafe extern "C" {
+    /// The loader's `_r_debug`, or 0 in a C library without it; defined in state.s.
+    static gputap_r_debug: *const [usize; 2];
+}
+
+/// A function of glibc, found without calling anything. Its entry in the list is older than any that comes or goes.
+fn in_libc(name: &[u8]) -> Option<usize> {
+    // SAFETY: filled by the loader when it relocated us.
+    let debug = unsafe { gputap_r_debug };
+    if debug.is_null() {
+        return None;
+    }
+    // SAFETY: the loader's own struct: a version, then the list.
+    let mut entry = unsafe { (*debug)[1] } as *const LinkMap;
+    while !entry.is_null() {
+        // SAFETY: an entry of the loader's list.
+        let map = unsafe { &*entry };
+        let info = Object { base: map.base, name: map.name, dynamic: map.dynamic, ..Object::EMPTY };
+        if info.soname().starts_with(b"libc.so.") {
+            return info.function(name);
+        }
+        entry = map.next;
+    }
+    None
 }
 
 unsafe extern "C" fn visit(info: *mut libc::dl_phdr_info, size: usize, data: *mut c_void) -> c_int {
@@ -72,17 +124,19 @@ unsafe extern "C" fn visit(info: *mut libc::dl_phdr_info, size: usize, data: *mu
 }
 
 impl Object {
+    const EMPTY: Object = Object {
+        base: 0,
+        range: (usize::MAX, 0),
+        name: core::ptr::null(),
+        dynamic: 0,
+        writable: [(0, 0); 4],
+        relro: (0, 0),
+        unloads: 0,
+    };
+
     fn new(info: &libc::dl_phdr_info) -> Object {
         let base = info.dlpi_addr as usize;
-        let mut object = Object {
-            base,
-            range: (usize::MAX, 0),
-            name: info.dlpi_name,
-            dynamic: 0,
-            writable: [(0, 0); 4],
-            relro: (0, 0),
-            unloads: 0,
-        };
+        let mut object = Object { base, name: info.dlpi_name, ..Object::EMPTY };
         let mut w = 0;
         for i in 0..usize::from(info.dlpi_phnum) {
             // SAFETY: the loader says that there are `dlpi_phnum` headers.

@@ -4,18 +4,20 @@ use gputap_event::fact;
 
 use crate::driver::{self, own};
 use crate::name;
-use crate::record::{bytes_of, write_fact};
+use crate::record::{bytes_of, write_fact, write_fact_from};
 use crate::start::tick;
 use crate::sys;
 use crate::thread::Thread;
 
-/// Nodes listed in one fact; larger graphs say how many there are.
-const LISTED: usize = 2000;
+/// Nodes listed in one fact.
+const LISTED: usize = 500;
+/// Words of a node in a fact: kind, handle, kernel or bytes.
+const NODE: usize = 3;
 /// Child graphs inside child graphs.
 const DEPTH: usize = 8;
 
 /// CUgraphNodeType.
-mod kind {
+pub mod kind {
     pub const KERNEL: u32 = 0;
     pub const MEMCPY: u32 = 1;
     pub const MEMSET: u32 = 2;
@@ -52,31 +54,54 @@ impl Drop for Scratch {
     }
 }
 
+/// The nodes found so far that are not recorded yet.
 struct List<'a> {
+    exec: u64,
+    from: u64,
     words: &'a mut [u64],
     listed: usize,
-    seen: usize,
+    recorded: usize,
 }
 
 impl List<'_> {
-    fn add(&mut self, kind: u32, value: u64) {
-        self.seen += 1;
-        if let Some(pair) = self.words.get_mut(2 * self.listed..2 * self.listed + 2) {
-            pair[0] = u64::from(kind);
-            pair[1] = value;
+    fn add(&mut self, t: &mut Thread, node: [u64; NODE]) {
+        if self.listed == LISTED {
+            self.record(t, 0);
+        }
+        if let Some(place) = self.words.get_mut(NODE * self.listed..NODE * (self.listed + 1)) {
+            place.copy_from_slice(&node);
             self.listed += 1;
         }
     }
+
+    fn record(&mut self, t: &mut Thread, total: u64) {
+        let head = [self.exec, self.recorded as u64 | (self.listed as u64) << 32, total];
+        let nodes = bytes_of(self.words.get(..NODE * self.listed).unwrap_or(&[]));
+        write_fact_from(t, fact::GRAPH, self.from, &[bytes_of(&head), nodes]);
+        self.recorded += self.listed;
+        self.listed = 0;
+    }
 }
 
-/// Records the nodes of `graph`, of which `exec` was just made.
+/// Records the nodes of `graph`, of which `exec` was just made or updated.
 pub fn describe(t: &mut Thread, exec: u64, graph: u64) {
-    let Some(mut memory) = Scratch::new(2 * LISTED) else { return };
-    let mut list = List { words: memory.words(), listed: 0, seen: 0 };
+    let Some(mut memory) = Scratch::new(NODE * LISTED) else { return };
+    let mut list = List { exec, from: tick(), words: memory.words(), listed: 0, recorded: 0 };
     walk(t, graph, &mut list, DEPTH);
-    let counts = [(list.seen as u32).to_le_bytes(), (list.listed as u32).to_le_bytes()];
-    let nodes = bytes_of(list.words.get(..2 * list.listed).unwrap_or(&[]));
-    write_fact(t, fact::GRAPH, &[&exec.to_le_bytes(), &counts[0], &counts[1], nodes]);
+    let total = (list.recorded + list.listed) as u64;
+    list.record(t, total);
+}
+
+/// Records that a node of `exec` was changed to what the struct at `params` says.
+pub fn changed(t: &mut Thread, exec: u64, node: u64, kind: u32, params: u64) {
+    // SAFETY: the driver just read the struct; only the words that `value_in` looks at are copied.
+    let words = unsafe { core::slice::from_raw_parts(params as *const u64, words_of(kind)) };
+    let mut copy = [0u64; PARAMS];
+    for (to, from) in copy.iter_mut().zip(words) {
+        *to = *from;
+    }
+    let value = value_in(t, kind, &copy);
+    write_fact(t, fact::GRAPH_NODE, &[bytes_of(&[exec, u64::from(kind), node, value])]);
 }
 
 fn walk(t: &mut Thread, graph: u64, list: &mut List<'_>, depth: usize) {
@@ -97,30 +122,48 @@ fn walk(t: &mut Thread, graph: u64, list: &mut List<'_>, depth: usize) {
             walk(t, child, list, depth - 1);
         } else {
             let value = value(t, *node, kind);
-            list.add(kind, value);
+            list.add(t, [u64::from(kind), *node, value]);
         }
     }
 }
 
+/// Words of the largest parameter struct.
+const PARAMS: usize = 32;
+
 /// The kernel of a kernel node, the bytes of a copy or memset node.
 fn value(t: &mut Thread, node: u64, kind: u32) -> u64 {
-    let mut params = [0u64; 32];
-    let at = params.as_mut_ptr() as u64;
+    let mut params = [0u64; PARAMS];
+    let ask = match kind {
+        kind::KERNEL => own::GRAPH_KERNEL_NODE_GET_PARAMS,
+        kind::MEMCPY => own::GRAPH_MEMCPY_NODE_GET_PARAMS,
+        kind::MEMSET => own::GRAPH_MEMSET_NODE_GET_PARAMS,
+        _ => return 0,
+    };
+    if call2(ask, node, params.as_mut_ptr() as u64) { value_in(t, kind, &params) } else { 0 }
+}
+
+/// Words of a parameter struct that `value_in` looks at.
+fn words_of(kind: u32) -> usize {
     match kind {
-        kind::KERNEL if call2(own::GRAPH_KERNEL_NODE_GET_PARAMS, node, at) => {
+        kind::KERNEL => 8,
+        kind::MEMCPY => 25,
+        kind::MEMSET => 5,
+        _ => 0,
+    }
+}
+
+fn value_in(t: &mut Thread, kind: u32, params: &[u64; PARAMS]) -> u64 {
+    match kind {
+        kind::KERNEL => {
             // CUfunction at 0; where that is null, CUkernel at 56.
             let handle = if params[0] != 0 { params[0] } else { params[7] };
             name::ensure(t, handle, tick());
             handle
         }
         // WidthInBytes, Height and Depth of CUDA_MEMCPY3D.
-        kind::MEMCPY if call2(own::GRAPH_MEMCPY_NODE_GET_PARAMS, node, at) => {
-            params[22].saturating_mul(params[23].max(1)).saturating_mul(params[24].max(1))
-        }
+        kind::MEMCPY => params[22].saturating_mul(params[23].max(1)).saturating_mul(params[24].max(1)),
         // Element size (high half of word 2), width and height of CUDA_MEMSET_NODE_PARAMS.
-        kind::MEMSET if call2(own::GRAPH_MEMSET_NODE_GET_PARAMS, node, at) => {
-            (params[2] >> 32).saturating_mul(params[3]).saturating_mul(params[4].max(1))
-        }
+        kind::MEMSET => (params[2] >> 32).saturating_mul(params[3]).saturating_mul(params[4].max(1)),
         _ => 0,
     }
 }

@@ -249,13 +249,29 @@ fn follow(t: &mut Thread, frame: &Frame, h: &Hook, here: bool) {
         let exec = unsafe { (frame.regs[0] as *const u64).read_unaligned() };
         graph::describe(t, exec, frame.regs[1]);
     }
-    if [driver::own::GRAPH_EXEC_UPDATE, driver::own::GRAPH_EXEC_UPDATE_V2].contains(&(frame.id as u16)) {
-        graph::describe(t, frame.regs[0], frame.regs[1]);
-    }
+    follow_graph(t, frame);
     if h.flags & flag::NAMED != 0 && driver::present(driver::own::FUNC_GET_NAME).is_none() {
         // SAFETY: as above; word 2 is the C string that the call looked up.
         let handle = unsafe { (frame.regs[0] as *const u64).read_unaligned() };
         name::remember(t, handle, frame.start, frame.regs[2] as *const core::ffi::c_char);
+    }
+}
+
+/// Changes of executable graphs: as a whole, or node by node.
+fn follow_graph(t: &mut Thread, frame: &Frame) {
+    use driver::own;
+    let [exec, second, params, ..] = frame.regs;
+    match frame.id as u16 {
+        own::GRAPH_EXEC_UPDATE | own::GRAPH_EXEC_UPDATE_V2 => graph::describe(t, exec, second),
+        own::GRAPH_EXEC_KERNEL_V2 => graph::changed(t, exec, second, graph::kind::KERNEL, params),
+        own::GRAPH_EXEC_MEMCPY => graph::changed(t, exec, second, graph::kind::MEMCPY, params),
+        own::GRAPH_EXEC_MEMSET => graph::changed(t, exec, second, graph::kind::MEMSET, params),
+        own::GRAPH_EXEC_NODE if params != 0 => {
+            // SAFETY: the driver just read the struct: the node's type, then at 16 the parameters of that type.
+            let kind = unsafe { (params as *const u32).read() };
+            graph::changed(t, exec, second, kind, params + 16);
+        }
+        _ => {}
     }
 }
 

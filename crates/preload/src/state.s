@@ -15,6 +15,15 @@ gputap_global:                   # emptied in a forked child
 gputap_real:                     # the real function of each id
     .zero 8 * {functions}
 
+# The loader's list of objects: a weak reference, because not every C library has it.
+.section .data.rel.ro.gputap, "aw", @progbits
+.balign 8
+.hidden gputap_r_debug
+.globl gputap_r_debug
+.weak _r_debug
+gputap_r_debug:
+    .quad _r_debug
+
 # The prebuilt core library's unwind tables name this; nothing here unwinds.
 .section .text.gputap, "ax", @progbits
 .hidden rust_eh_personality

@@ -30,6 +30,11 @@ fn ns(clock: ClockId) -> u64 {
     t.tv_sec as u64 * 1_000_000_000 + t.tv_nsec as u64
 }
 
+/// Processor time that this process has used.
+pub fn process_cpu_ns() -> u64 {
+    ns(ClockId::ProcessCPUTime)
+}
+
 /// Reads the clocks so close together as a few tries allow.
 pub fn read() -> Reading {
     let attempt = || {

@@ -123,7 +123,7 @@ impl Job {
 }
 
 /// A directory that rings may be in.
-pub(crate) fn on_tmpfs() -> TempDir {
+pub fn on_tmpfs() -> TempDir {
     tempfile::Builder::new().prefix("gputap-test-").tempdir_in("/dev/shm").expect("/dev/shm is a tmpfs")
 }
 

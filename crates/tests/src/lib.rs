@@ -17,7 +17,7 @@ mod started;
 pub use built::{gputap, library, profile_dir, simulated, tmp_dir};
 pub use counts::Counts;
 pub use host::{Host, small_driver, source_dir};
-pub use job::{Job, Outcome};
+pub use job::{Job, Outcome, on_tmpfs};
 pub use random::Random;
 pub use rings::{Lease, Process, Recorded, RingData};
 pub use skip::{have, is_root, skip};

@@ -65,6 +65,8 @@ pub(crate) struct Facts {
     anchors: Anchors,
     kernels: Vec<Version<String>>,
     graphs: Vec<Version<(u32, Vec<GraphNode>)>>,
+    /// Changes of single nodes of graphs.
+    changes: Vec<Version<GraphNode>>,
     contexts: BTreeMap<ThreadKey, Context>,
     /// Threads that took each ring, by position.
     leases: BTreeMap<RingKey, BTreeMap<u64, u32>>,
@@ -137,14 +139,49 @@ impl Facts {
                 let value = text(record.payload().get(8..).unwrap_or(&[]));
                 self.kernels.push(Version { process, handle: word(0), tick, value });
             }
-            fact::GRAPH => {
-                let value = ((word(1) as u32), graph_nodes(record));
-                self.graphs.push(Version { process, handle: word(0), tick, value });
+            fact::GRAPH => self.graph(process, tick, record),
+            fact::GRAPH_NODE => {
+                let value = GraphNode { kind: word(1) as u32, node: word(2), value: word(3) };
+                self.changes.push(Version { process, handle: word(0), tick, value });
             }
             fact::NOTE => self.notes.push((process, text(record.payload()))),
             // A later library knows more facts than we do.
             _ => {}
         }
+    }
+
+    /// A graph, or a further part of its nodes.
+    fn graph(&mut self, process: u32, tick: u64, record: &Record<'_>) {
+        let (handle, first, total) = (record.word(0), record.word(1) as u32, record.word(2) as u32);
+        let nodes = graph_nodes(record);
+        let begun = self.graphs.iter_mut().rev().find(|g| (g.process, g.handle, g.tick) == (process, handle, tick));
+        match begun {
+            Some(g) if first > 0 => {
+                g.value.0 = total;
+                g.value.1.extend(nodes);
+            }
+            _ => self.graphs.push(Version { process, handle, tick, value: (total, nodes) }),
+        }
+    }
+
+    /// Graphs with the changes of their nodes: each real change makes a version of its own.
+    fn changed_graphs(&self) -> Vec<Version<(u32, Vec<GraphNode>)>> {
+        let mut all = self.graphs.clone();
+        let mut changes: Vec<_> = self.changes.iter().collect();
+        changes.sort_by_key(|c| c.tick);
+        for c in changes {
+            let same = |g: &&Version<(u32, Vec<GraphNode>)>| {
+                (g.process, g.handle) == (c.process, c.handle) && g.tick <= c.tick
+            };
+            let Some(last) = all.iter().filter(same).max_by_key(|g| g.tick) else { continue };
+            let mut value = last.value.clone();
+            let Some(node) = value.1.iter_mut().find(|n| n.node == c.value.node) else { continue };
+            if *node != c.value {
+                *node = c.value.clone();
+                all.push(Version { process: c.process, handle: c.handle, tick: c.tick, value });
+            }
+        }
+        all
     }
 
     /// Tick, CLOCK_MONOTONIC and CLOCK_REALTIME as the process read them.
@@ -219,10 +256,11 @@ impl Facts {
             process: v.process,
             exec: v.handle,
             from_ns,
-            total_nodes: v.value.0,
+            // The last part may have been dropped, and with it the number of all nodes.
+            total_nodes: v.value.0.max(v.value.1.len() as u32),
             nodes: v.value.1.clone(),
         };
-        versions(&self.graphs, clocks, graph, |g| (g.process, g.exec, g.from_ns))
+        versions(&self.changed_graphs(), clocks, graph, |g| (g.process, g.exec, g.from_ns))
     }
 
     /// Contexts, in order of process and number.
@@ -285,11 +323,11 @@ fn versions<V, T>(
 
 fn graph_nodes(record: &Record<'_>) -> Vec<GraphNode> {
     let listed = (record.word(1) >> 32) as usize;
-    let (nodes, _) = record.payload().get(16..).unwrap_or(&[]).as_chunks::<16>();
-    let node = |b: &[u8; 16]| {
+    let (nodes, _) = record.payload().get(24..).unwrap_or(&[]).as_chunks::<24>();
+    let node = |b: &[u8; 24]| {
         let (words, _) = b.as_chunks::<8>();
         let word = |i: usize| words.get(i).map_or(0, |w| u64::from_le_bytes(*w));
-        GraphNode { kind: word(0) as u32, value: word(1) }
+        GraphNode { kind: word(0) as u32, node: word(1), value: word(2) }
     };
     nodes.iter().take(listed).map(node).collect()
 }
@@ -343,7 +381,10 @@ mod tests {
                 fact_record(fact::KERNEL, 7, 0, &kernel(9, "_Z3foov")),
                 fact_record(fact::KERNEL, 8, 0, &kernel(9, "_Z3foov")),
                 fact_record(fact::KERNEL, 9, 0, &kernel(9, "bar")),
-                fact_record(fact::GRAPH, 10, 0, &words(&[0x6, 3 | 2 << 32, 0, 9, 1, 4096])),
+                fact_record(fact::GRAPH, 10, 0, &words(&[0x6, 2 << 32, 0, 0, 0x51, 9, 1, 0x52, 4096])),
+                fact_record(fact::GRAPH, 10, 0, &words(&[0x6, 2 | 1 << 32, 3, 0, 0x53, 9])),
+                fact_record(fact::GRAPH_NODE, 12, 0, &words(&[0x6, 0, 0x53, 9])),
+                fact_record(fact::GRAPH_NODE, 13, 0, &words(&[0x6, 0, 0x53, 8])),
                 fact_record(fact::LOSS, 30, 0, &words(&[4, 1, 20, 25])),
                 fact_record(fact::NOTE, 31, 0, b"no TSC"),
                 fact_record(0xF0FF, 31, 0, b"from the future"),
@@ -356,7 +397,9 @@ mod tests {
         let kernels: Vec<_> = f.kernels(&clocks).into_iter().map(|k| (k.from_ns, k.name)).collect();
         assert_eq!(kernels, [(7, "_Z3foov".to_owned()), (9, "bar".to_owned())]);
         let g = &f.graphs(&clocks)[0];
-        assert_eq!((g.exec, g.total_nodes, g.nodes.len(), g.nodes[1].value), (6, 3, 2, 4096));
+        assert_eq!((g.exec, g.total_nodes, g.nodes.len(), g.nodes[1].value), (6, 3, 3, 4096));
+        let changed = &f.graphs(&clocks)[1];
+        assert_eq!((changed.from_ns, changed.nodes[2].value, f.graphs(&clocks).len()), (13, 8, 2));
         let gap = &f.gaps(&clocks)[0];
         assert_eq!((gap.tid, gap.reason, gap.count, gap.first_ns, gap.last_ns), (7, Loss::Signal, 4, 20, 25));
         assert_eq!(f.notes, [(1, "no TSC".to_owned())]);

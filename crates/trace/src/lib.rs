@@ -1,4 +1,11 @@
-//! The trace directory: writer, reader, recovery.
+//! The trace directory: writer, reader, recovery. The format is drawn in `docs/trace-format.md`.
+//!
+//! [`TraceWriter`] stores ring bytes as they are and has full segments rewritten as Arrow in the background; [`Trace`]
+//! reads a trace that is closed, being written, or was left by a killed writer, and a directory of rings the same way.
+//! Both go through the same steps: [`raw`] chunks, a walk that knows which thread a record belongs to and which calls
+//! are open, rows. What is lost on the way is counted, never hidden: `emitted = stored + dropped`.
+//!
+//! Nothing here decodes arguments or computes statistics, and no byte of a trace is trusted before its checksum is right.
 #![forbid(unsafe_code)]
 
 mod apis;

@@ -139,10 +139,13 @@ pub struct Context {
 }
 
 /// A node of an executable graph.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GraphNode {
     /// CUgraphNodeType.
     pub kind: u32,
+    /// CUgraphNode of the graph that it was made of.
+    #[serde(default)]
+    pub node: u64,
     /// Kernel handle of a kernel node, bytes of a copy or memset node.
     pub value: u64,
 }

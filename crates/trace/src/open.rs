@@ -94,7 +94,7 @@ impl Found {
         let mut walk = self.segments(layout, &index, &raw);
         let last = index.segments.keys().next_back().copied().unwrap_or(0);
         let rewritten = |n: u32| n <= last && layout.named(&Layout::calls_name(n)).exists();
-        let raw = raw.into_iter().filter(|_| true).map(|(n, source)| (raw_name(n), source));
+        let raw = raw.into_iter().filter(|(n, _)| !rewritten(*n)).map(|(n, source)| (raw_name(n), source));
         self.raw(&mut walk, raw.collect());
         Ok(())
     }

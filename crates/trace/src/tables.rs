@@ -200,6 +200,7 @@ fn graphs(s: &Summary) -> Table {
         .u32("nodes", r.clone().map(|(g, _, _)| g.total_nodes))
         .u32("node", r.clone().map(|(_, i, _)| *i as u32))
         .u32("kind", r.clone().map(|(_, _, n)| n.kind))
+        .u64("handle", r.clone().map(|(_, _, n)| n.node))
         .u64("value", r.map(|(_, _, n)| n.value))
 }
 

@@ -46,7 +46,7 @@ fn kernels_are_joined_by_handle_and_time() {
 #[test]
 fn captured_launches_run_with_their_graph() {
     let kernels = [kernel(1, 0, "add")];
-    let node = |kind, value| GraphNode { kind, value };
+    let node = |kind, value| GraphNode { kind, node: 0, value };
     let nodes = vec![node(0, 1), node(0, 1), node(1, 4096), node(2, 10)];
     let graphs = [Graph { process: 1, exec: 0x77, from_ns: 90, total_nodes: 5, nodes }];
     let graph_launch = |t, exec| row("cuGraphLaunch", t, &[("hGraph", exec), ("hStream", 0x5000)]);

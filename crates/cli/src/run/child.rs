@@ -84,11 +84,6 @@ impl Child {
 }
 
 impl Ended {
-    /// Whether it ended well.
-    pub fn success(self) -> bool {
-        self.0.success()
-    }
-
     /// Ends this process the way the command ended.
     pub fn pass_on(self) -> ExitCode {
         if let Some(s) = self.0.signal().and_then(|s| Signal::try_from(s).ok()) {

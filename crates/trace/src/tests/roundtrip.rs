@@ -146,6 +146,7 @@ fn functions_are_found_by_name_in_another_catalogue() {
     for closed in [true, false] {
         let dir = tmp.path().join(format!("{closed}"));
         let mut w = TraceWriter::create(&dir, options(1 << 20)).unwrap();
+        announce(&mut w, &small());
         append(&mut w, &small(), &[4], |_, _| {});
         if closed {
             w.close().unwrap();

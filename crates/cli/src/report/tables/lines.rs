@@ -159,7 +159,10 @@ pub(crate) fn cost_lines(report: &Report) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some(ns) = report.cost.recording_ns {
         let per_call = ns as f64 / report.totals.emitted.max(1) as f64;
-        lines.push(format!("{} in the calls of the job ({per_call:.1} ns each).", time(ns)));
+        lines.push(format!(
+            "At least {} in the calls of the job: {per_call:.1} ns for the clock readings of each.",
+            time(ns)
+        ));
     }
     if let Some(ns) = report.cost.collector_cpu_ns {
         lines.push(format!("{} of processor time in the collector.", time(ns)));
