@@ -36,7 +36,10 @@ pub struct RankArgs {
 
 /// Runs the command.
 pub fn run(args: &Args) -> Result<ExitCode> {
-    eprintln!("gputap demo: {} ranks on simulated GPUs; no GPU is used, and its times mean nothing.", args.ranks);
+    eprintln!(
+        "gputap demo: {} ranks on simulated GPUs; no GPU is used, and its times mean nothing.",
+        args.ranks
+    );
     let libraries = Libraries::make()?;
     let exe = std::env::current_exe().context("finding the gputap program")?;
     let command = ["demo-rank", "--ranks", &args.ranks.to_string(), "--steps", &args.steps.to_string()]
@@ -88,7 +91,8 @@ pub fn rank(args: &RankArgs) -> Result<ExitCode> {
         Err(_) => launch(args),
         Ok(rank) => {
             let rank = rank.parse().context("RANK")?;
-            let summary = train(&Train { rank, ranks: args.ranks, steps: args.steps }).context("the simulated job")?;
+            let summary =
+                train(&Train { rank, ranks: args.ranks, steps: args.steps }).context("the simulated job")?;
             println!("rank {rank}: {summary} (simulated)");
             Ok(ExitCode::SUCCESS)
         }

@@ -44,10 +44,19 @@ fn main() -> ExitCode {
     match run(Cli::parse()) {
         Ok(code) => code,
         Err(e) => {
-            eprintln!("gputap: {e:#}");
+            eprintln!("gputap: {}", explain(&e));
             ExitCode::from(e.downcast_ref::<run::NotStarted>().map_or(BAD_INPUT, |n| n.code))
         }
     }
+}
+
+/// An error with its causes, each said once: some already quote theirs.
+fn explain(e: &anyhow::Error) -> String {
+    e.chain().map(ToString::to_string).fold(String::new(), |said, cause| match said.as_str() {
+        "" => cause,
+        s if s.contains(&cause) => said,
+        _ => format!("{said}: {cause}"),
+    })
 }
 
 fn run(cli: Cli) -> anyhow::Result<ExitCode> {

@@ -22,8 +22,10 @@ use print::{Format, Printer};
 
 /// Example: gputap run --out train.trace -- python train.py
 #[derive(clap::Args, Debug)]
-#[command(after_help = "Every option has an environment form, also for jobs that are only given LD_PRELOAD: \
-                        docs/environment.md.")]
+#[command(
+    after_help = "Every option has an environment form, also for jobs that are only given LD_PRELOAD: \
+                        docs/environment.md."
+)]
 pub struct Args {
     /// Directory of the trace; must not exist [default: the first free gputap-N.trace]
     #[arg(long, short, env = "GPUTAP_OUT", value_name = "DIR")]

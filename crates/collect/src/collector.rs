@@ -155,7 +155,8 @@ impl Collector {
 
     fn try_tell(&mut self) -> Result<(), gputap_trace::Error> {
         let now = clock::read();
-        let anchor = Anchor { process: 0, tick: now.tick, mono_ns: now.mono_ns as i64, real_ns: now.real_ns as i64 };
+        let anchor =
+            Anchor { process: 0, tick: now.tick, mono_ns: now.mono_ns as i64, real_ns: now.real_ns as i64 };
         self.writer.fact(&Fact::Anchor(anchor))?;
         self.writer.fact(&Fact::Collector([("cpu_ns".to_owned(), clock::process_cpu_ns())].into()))?;
         for source in &mut self.sources {
@@ -217,7 +218,14 @@ impl Collector {
         }
         self.lost_on_disk += lost;
         let now = clock::read().mono_ns as i64;
-        let fact = Lost { process: source.number, tid: 0, reason: Loss::Disk, count: lost, first_ns: now, last_ns: now };
+        let fact = Lost {
+            process: source.number,
+            tid: 0,
+            reason: Loss::Disk,
+            count: lost,
+            first_ns: now,
+            last_ns: now,
+        };
         if let Err(e) = self.writer.fact(&Fact::Lost(fact)) {
             self.stalled = Some(e);
         }
@@ -254,13 +262,12 @@ fn drain_ring(
         r.ring.read(r.stored, r.state.head.min(r.stored + PIECE), buffer)?;
         let piece = whole_records(buffer);
         if piece.bytes == 0 {
-            let why = format!("ring {} of pid {} is damaged at position {}", origin.ring, origin.pid, r.stored);
+            let why =
+                format!("ring {} of pid {} is damaged at position {}", origin.ring, origin.pid, r.stored);
             return Err(Trouble::Ring(why));
         }
         let bytes = &buffer[..piece.bytes];
-        writer
-            .append(origin.process, origin.ring, r.stored, bytes, piece.records)
-            .map_err(Trouble::Disk)?;
+        writer.append(origin.process, origin.ring, r.stored, bytes, piece.records).map_err(Trouble::Disk)?;
         r.stored += piece.bytes as u64;
         r.ring.set_tail(r.stored)?;
         r.state.tail = r.stored;

@@ -93,9 +93,10 @@ fn sweep(parent: &Path) {
     for entry in fs::read_dir(parent).into_iter().flatten().flatten() {
         let path = entry.path();
         let is_run = entry.file_name().to_string_lossy().starts_with("run-");
-        let old = entry.metadata().and_then(|m| m.modified()).is_ok_and(|t| {
-            t.elapsed().is_ok_and(|age| age.as_secs() > 60)
-        });
+        let old = entry
+            .metadata()
+            .and_then(|m| m.modified())
+            .is_ok_and(|t| t.elapsed().is_ok_and(|age| age.as_secs() > 60));
         let Ok(lock) = File::open(path.join("lock")) else { continue };
         if is_run && old && rustix::fs::flock(&lock, FlockOperation::NonBlockingLockExclusive).is_ok() {
             let _ = fs::remove_dir_all(&path);

@@ -15,7 +15,9 @@ pub enum Error {
         source: io::Error,
     },
     /// Another process drains the directory.
-    #[error("{path} is already being drained by another gputap; give this job another GPUTAP_DIR or stop that one")]
+    #[error(
+        "{path} is already being drained by another gputap; give this job another GPUTAP_DIR or stop that one"
+    )]
     Busy {
         /// Which.
         path: PathBuf,

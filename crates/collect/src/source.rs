@@ -84,7 +84,10 @@ impl Source {
         let whole = text[..n].iter().rposition(|b| *b == b'\n').map_or(0, |i| i + 1);
         self.marks += whole as u64;
         let lines = text[..whole].split(|b| *b == b'\n');
-        lines.filter_map(|l| serde_json::from_slice::<MarkLine>(l).ok()).map(|m| (m.time_ns, m.label)).collect()
+        lines
+            .filter_map(|l| serde_json::from_slice::<MarkLine>(l).ok())
+            .map(|m| (m.time_ns, m.label))
+            .collect()
     }
 
     /// Tells the trace about the process before its first records.

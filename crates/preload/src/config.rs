@@ -195,9 +195,10 @@ pub fn time_offset_ns() -> i64 {
     let mut buf = [0u8; 256];
     let offsets = sys::slurp(c"/proc/self/timens_offsets", &mut buf);
     let line = offsets.split(|b| *b == b'\n').find(|l| l.starts_with(b"monotonic"));
-    let mut numbers = line.unwrap_or(&[]).split(|b| *b == b' ').filter_map(|w| {
-        core::str::from_utf8(w).ok()?.parse::<i64>().ok()
-    });
+    let mut numbers = line
+        .unwrap_or(&[])
+        .split(|b| *b == b' ')
+        .filter_map(|w| core::str::from_utf8(w).ok()?.parse::<i64>().ok());
     let seconds = numbers.next().unwrap_or(0);
     seconds.wrapping_mul(1_000_000_000).wrapping_add(numbers.next().unwrap_or(0))
 }
@@ -224,11 +225,34 @@ pub fn switches(now: &mut [u8], configured: &mut [u8], on: u8) {
 
 /// Environment variables that say which job, rank and container this is.
 const TOLD: [&str; 28] = [
-    "RANK", "LOCAL_RANK", "WORLD_SIZE", "LOCAL_WORLD_SIZE", "GROUP_RANK", "MASTER_ADDR", "MASTER_PORT",
-    "TORCHELASTIC_RUN_ID", "OMPI_COMM_WORLD_RANK", "OMPI_COMM_WORLD_SIZE", "OMPI_COMM_WORLD_LOCAL_RANK",
-    "PMI_RANK", "PMI_SIZE", "PMIX_RANK", "SLURM_JOB_ID", "SLURM_STEP_ID", "SLURM_PROCID", "SLURM_LOCALID",
-    "SLURM_NTASKS", "SLURM_NODEID", "SLURM_ARRAY_TASK_ID", "SLURMD_NODENAME", "HOSTNAME", "POD_NAME",
-    "POD_NAMESPACE", "JOB_NAME", "CUDA_VISIBLE_DEVICES", "NVIDIA_VISIBLE_DEVICES",
+    "RANK",
+    "LOCAL_RANK",
+    "WORLD_SIZE",
+    "LOCAL_WORLD_SIZE",
+    "GROUP_RANK",
+    "MASTER_ADDR",
+    "MASTER_PORT",
+    "TORCHELASTIC_RUN_ID",
+    "OMPI_COMM_WORLD_RANK",
+    "OMPI_COMM_WORLD_SIZE",
+    "OMPI_COMM_WORLD_LOCAL_RANK",
+    "PMI_RANK",
+    "PMI_SIZE",
+    "PMIX_RANK",
+    "SLURM_JOB_ID",
+    "SLURM_STEP_ID",
+    "SLURM_PROCID",
+    "SLURM_LOCALID",
+    "SLURM_NTASKS",
+    "SLURM_NODEID",
+    "SLURM_ARRAY_TASK_ID",
+    "SLURMD_NODENAME",
+    "HOSTNAME",
+    "POD_NAME",
+    "POD_NAMESPACE",
+    "JOB_NAME",
+    "CUDA_VISIBLE_DEVICES",
+    "NVIDIA_VISIBLE_DEVICES",
 ];
 
 /// Fills the header's facts; what does not fit is left out.

@@ -209,6 +209,10 @@ pub mod own {
 
     /// `cuGetProcAddress_v2`
     pub const GET_PROC_ADDRESS_V2: u16 = id(b"cuGetProcAddress_v2");
+    /// `cuInit`
+    pub const INIT: u16 = id(b"cuInit");
+    /// `cuDriverGetVersion`
+    pub const DRIVER_GET_VERSION: u16 = id(b"cuDriverGetVersion");
     /// `cuCtxSetCurrent`
     pub const CTX_SET_CURRENT: u16 = id(b"cuCtxSetCurrent");
     /// `cuGraphExecKernelNodeSetParams_v2`

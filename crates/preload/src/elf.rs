@@ -207,7 +207,8 @@ impl Object {
             // SAFETY: the dynamic section ends with a DT_NULL entry.
             let [tag, value] = unsafe { entry.read() };
             // glibc relocates these in place, musl does not.
-            let address = if (value as usize) < self.base { self.base + value as usize } else { value as usize };
+            let address =
+                if (value as usize) < self.base { self.base + value as usize } else { value as usize };
             match tag {
                 0 => break,
                 DT_STRTAB => t.strtab = address,
@@ -245,7 +246,8 @@ impl Object {
                 && let Some(address) = self.defined(&t, i, name)
             {
                 // SAFETY: the version table has one entry per symbol.
-                let hidden = t.versym != 0 && unsafe { *((t.versym + 2 * i as usize) as *const u16) } & HIDDEN != 0;
+                let hidden =
+                    t.versym != 0 && unsafe { *((t.versym + 2 * i as usize) as *const u16) } & HIDDEN != 0;
                 if !hidden {
                     return Some(address);
                 }

@@ -25,6 +25,13 @@ pub struct RingSlot {
     /// Thread that leases it; 0 when free.
     pub tid: AtomicU32,
     pad: u32,
+    /// Calls that its last thread dropped and could not tell of, as `Thread` counts them. The next one tells it before
+    /// its own lease, so that a reader puts it where it belongs.
+    pub lost: AtomicU64,
+    /// Tick of the first of them.
+    pub lost_first: AtomicU64,
+    /// Tick of the last of them.
+    pub lost_last: AtomicU64,
 }
 
 /// See the module.

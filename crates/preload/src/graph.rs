@@ -118,7 +118,8 @@ fn walk(t: &mut Thread, graph: u64, list: &mut List<'_>, depth: usize) {
         let mut kind = u32::MAX;
         call2(own::GRAPH_NODE_GET_TYPE, *node, &raw mut kind as u64);
         let mut child = 0u64;
-        if kind == kind::CHILD && depth > 0 && call2(own::GRAPH_CHILD_GET_GRAPH, *node, &raw mut child as u64) {
+        if kind == kind::CHILD && depth > 0 && call2(own::GRAPH_CHILD_GET_GRAPH, *node, &raw mut child as u64)
+        {
             walk(t, child, list, depth - 1);
         } else {
             let value = value(t, *node, kind);

@@ -3,11 +3,11 @@
 use core::sync::atomic::Ordering;
 
 use gputap_catalog::hook::{HOOKS, Hook, flag};
-use gputap_event::{BEGIN, Header, switch};
+use gputap_event::{BEGIN, Header, SLOT, slots_for, switch};
 use gputap_ring::layout::{process, ring};
 
 use crate::global::global;
-use crate::record::{bytes_of, ring_word, write};
+use crate::record::{bytes_of, ring_word, room, write};
 use crate::start::{self, tick};
 use crate::thread::{self, Thread};
 use crate::{driver, errno, graph, lease, name, shim};
@@ -151,6 +151,11 @@ fn prepare(t: &mut Thread, index: usize) -> u32 {
 /// A begin record for calls that can block: a job that hangs or is killed must show where.
 fn begin(t: &mut Thread, frame: &Frame) {
     let Some(h) = HOOKS.get(frame.id()).filter(|h| h.flags & flag::BEGIN != 0) else { return };
+    // Where the end may find no room the begin is left out: alone it would be a call that never returned, and the end is
+    // counted as dropped. In the shared ring that can't be known.
+    if t.shared || !room(t, 2 * LARGEST) {
+        return;
+    }
     let (words, n) = frame.words(h);
     let header = Header { slots: BEGIN, ..frame.header(t) };
     write(t, header, &[bytes_of(words.get(..n.min(11)).unwrap_or(&[]))]);
@@ -216,10 +221,17 @@ fn finish(t: &mut Thread, frame: &Frame) {
     if frame.mode != mode::RECORD || !here {
         return;
     }
-    if t.context as u32 == 0 {
+    if t.context as u32 == 0 && !premature(frame, h, ok) {
         name::ask_context_again(t);
     }
     record(t, frame, h, ok);
+}
+
+/// Whether this may be a call from before `cuInit`, when the driver has no contexts to ask for.
+fn premature(frame: &Frame, h: &Hook, ok: bool) -> bool {
+    h.flags & (flag::PROC | flag::EXPORT_TABLE) != 0
+        || frame.id as u16 == driver::own::DRIVER_GET_VERSION
+        || frame.id as u16 == driver::own::INIT && !ok
 }
 
 /// Keeps our own knowledge in step with a successful call.
@@ -298,6 +310,8 @@ fn hand_out(frame: &Frame) {
 
 /// Most bytes behind pointers that one record carries.
 const COPIED: usize = 448;
+/// Bytes of the largest record of a call.
+const LARGEST: usize = slots_for(8 * WORDS + COPIED) * SLOT;
 
 fn record(t: &mut Thread, frame: &Frame, h: &Hook, ok: bool) {
     let (mut words, n) = frame.words(h);
@@ -329,7 +343,11 @@ fn peek(pointer: u64, size: usize) -> u64 {
     }
     // SAFETY: the driver wrote this many bytes there a moment ago.
     unsafe {
-        if size == 8 { (pointer as *const u64).read_unaligned() } else { (pointer as *const u32).read_unaligned().into() }
+        if size == 8 {
+            (pointer as *const u64).read_unaligned()
+        } else {
+            (pointer as *const u32).read_unaligned().into()
+        }
     }
 }
 

@@ -9,10 +9,10 @@ use gputap_event::{SLOT, fact, slots_for};
 use gputap_ring::layout::{PAGE, VERSION, process, ring};
 
 use crate::global::{RINGS, global};
-use crate::record::{ring_word, write_fact};
+use crate::record::{ring_word, room_to_leave, write_fact};
 use crate::start::{self, tick};
 use crate::sys;
-use crate::thread::{NO_CONTEXT, Thread};
+use crate::thread::{NO_CONTEXT, NO_EPOCH, Thread};
 
 /// Capacities, each tried when the one before was full.
 const FIRST: u64 = 64 << 10;
@@ -36,6 +36,11 @@ pub fn lease_payload(tid: u32) -> [u8; LEASE_PAYLOAD] {
 
 /// Gives the thread a ring; `false` when none could be had.
 pub fn acquire(t: &mut Thread) -> bool {
+    if t.epoch != NO_EPOCH {
+        // Another process's: this one was forked from it, and its threads count from 1 like any other's.
+        t.calls.store(1, Ordering::Relaxed);
+        (t.current, t.ask_at, t.epoch) = (0, 0, NO_EPOCH);
+    }
     t.tid = sys::gettid();
     t.context = NO_CONTEXT;
     t.lost = 0;
@@ -56,30 +61,35 @@ pub fn grow(t: &mut Thread) -> bool {
     if capacity >= LARGEST {
         return false;
     }
-    let old = (t.base, usize::from(t.ring));
+    let old = (t.base, usize::from(t.ring), [t.lost, t.lost_first, t.lost_last]);
     if !take(t, capacity * GROWTH) {
         return false;
     }
-    free(old.1, old.0);
-    // The lease comes first: a reader asks it whose loss follows.
-    let lost = core::mem::take(&mut t.lost);
+    free(old.1, old.0, old.2);
     write_fact(t, fact::LEASE, &[&lease_payload(t.tid)]);
-    t.lost = lost;
     true
 }
 
 /// Gives the ring back.
 pub fn release(t: &mut Thread) {
     if !t.shared {
-        write_fact(t, fact::RELEASE, &[&t.tid.to_le_bytes()]);
-        free(usize::from(t.ring), t.base);
+        if room_to_leave(t) {
+            write_fact(t, fact::RELEASE, &[&t.tid.to_le_bytes()]);
+        }
+        free(usize::from(t.ring), t.base, [t.lost, t.lost_first, t.lost_last]);
+        t.lost = 0;
     }
-    t.epoch = 1;
+    t.epoch = NO_EPOCH;
 }
 
-fn free(slot: usize, base: usize) {
+/// Gives a ring back, with what its thread lost and did not tell.
+fn free(slot: usize, base: usize, lost: [u64; 3]) {
     ring_word(base, ring::TID_AT).store(0, Ordering::Relaxed);
-    global().slots[slot].tid.store(0, Ordering::Release);
+    let s = &global().slots[slot];
+    for (to, value) in [&s.lost, &s.lost_first, &s.lost_last].into_iter().zip(lost) {
+        to.store(value, Ordering::Relaxed);
+    }
+    s.tid.store(0, Ordering::Release);
 }
 
 /// Leases a free ring of at least `capacity` bytes, or makes one.
@@ -115,7 +125,8 @@ fn reclaim(made: usize) {
         let s = &g.slots[slot];
         let (tid, base) = (s.tid.load(Ordering::Acquire), s.base.load(Ordering::Relaxed));
         if tid != 0 && base != 0 && !sys::is_thread(tid) {
-            free(slot, base);
+            // What it lost last is in the ring's counter only.
+            free(slot, base, [0; 3]);
         }
     }
 }
@@ -136,6 +147,9 @@ fn lease(t: &mut Thread, slot: usize, shared: bool) {
     t.head = ring_word(t.base, ring::HEAD_AT).load(Ordering::Relaxed);
     // The fast path may not touch a shared ring; for an own one the first record looks at the tail.
     t.limit = 0;
+    t.lost = s.lost.swap(0, Ordering::Relaxed);
+    t.lost_first = s.lost_first.load(Ordering::Relaxed);
+    t.lost_last = s.lost_last.load(Ordering::Relaxed);
     s.tid.store(t.tid.max(1), Ordering::Relaxed);
     if !shared {
         ring_word(t.base, ring::TID_AT).store(u64::from(t.tid), Ordering::Relaxed);
@@ -152,7 +166,8 @@ fn take_shared(t: &mut Thread) -> bool {
                 return false;
             }
             // The overflow ring comes on top of the allowance: without it every further thread would be blind.
-            let Some(slot) = make_ring(made, FIRST * GROWTH, true).or_else(|| make_ring(made, FIRST, true)) else {
+            let Some(slot) = make_ring(made, FIRST * GROWTH, true).or_else(|| make_ring(made, FIRST, true))
+            else {
                 refused(FIRST);
                 return false;
             };
@@ -169,7 +184,8 @@ fn make(slot: usize, capacity: u64) -> Option<usize> {
     let g = global();
     let allowance = g.counter(process::ALLOWANCE_AT)?.load(Ordering::Relaxed);
     let total = g.ring_bytes.load(Ordering::Relaxed) + capacity;
-    if total > allowance || !worth_trying(capacity) {
+    // The last slot is for the shared ring.
+    if slot + 1 >= RINGS || total > allowance || !worth_trying(capacity) {
         return None;
     }
     let made = make_ring(slot, capacity, false);
@@ -196,7 +212,7 @@ fn refused(capacity: u64) {
 }
 
 fn make_ring(slot: usize, capacity: u64, shared: bool) -> Option<usize> {
-    if slot >= RINGS - usize::from(!shared) {
+    if slot >= RINGS {
         return None;
     }
     let base = start::create_file(format_args!(".ring-{slot:04}"), |fd| map(fd, slot, capacity, shared))?;
@@ -218,7 +234,8 @@ fn map(fd: &sys::Fd, slot: usize, capacity: u64, shared: bool) -> Option<usize> 
     let whole = PAGE + 2 * cap;
     // SAFETY: a fresh reservation, then fixed mappings inside it.
     let at = unsafe {
-        let at = sys::mmap(0, whole, libc::PROT_NONE, libc::MAP_PRIVATE | libc::MAP_ANONYMOUS, None, 0).ok()?;
+        let at =
+            sys::mmap(0, whole, libc::PROT_NONE, libc::MAP_PRIVATE | libc::MAP_ANONYMOUS, None, 0).ok()?;
         let rw = libc::PROT_READ | libc::PROT_WRITE;
         let fixed = libc::MAP_SHARED | libc::MAP_FIXED;
         let first = sys::mmap(at, PAGE + cap, rw, fixed, Some(fd), 0);

@@ -182,6 +182,8 @@ fn note_gpu(device: i32) {
     let page = global().process.load(Ordering::Relaxed);
     let len = name.iter().position(|b| *b == 0).unwrap_or(0);
     // SAFETY: the header page of our own file; the name lock keeps other writers of facts out.
-    let area = unsafe { core::slice::from_raw_parts_mut((page + process::FACTS_AT) as *mut u8, PAGE - process::FACTS_AT) };
+    let area = unsafe {
+        core::slice::from_raw_parts_mut((page + process::FACTS_AT) as *mut u8, PAGE - process::FACTS_AT)
+    };
     config::late_fact(area, "gpu", name.get(..len).unwrap_or(&[]));
 }

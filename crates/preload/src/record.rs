@@ -52,7 +52,7 @@ pub fn write(t: &mut Thread, header: Header, parts: Parts<'_>) -> bool {
 }
 
 /// Whether `bytes` fit now; looks at the tail, and for a larger ring, before it says no.
-fn room(t: &mut Thread, bytes: usize) -> bool {
+pub fn room(t: &mut Thread, bytes: usize) -> bool {
     let fits = |t: &Thread| t.head + bytes as u64 <= t.limit;
     if fits(t) {
         return true;
@@ -62,6 +62,12 @@ fn room(t: &mut Thread, bytes: usize) -> bool {
         return fits(t);
     }
     fits(t)
+}
+
+/// Whether a last fact, and what was lost before it, fit into the ring as it is.
+pub fn room_to_leave(t: &mut Thread) -> bool {
+    t.limit = positions(t.base).refresh(t.head, t.mask + 1);
+    t.head + (LOSS_BYTES + SLOT) as u64 <= t.limit
 }
 
 fn put(t: &mut Thread, header: Header, parts: Parts<'_>) {

@@ -72,10 +72,7 @@ pub fn readlink<'a>(path: &CStr, buf: &'a mut [u8]) -> &'a [u8] {
     let at = libc::AT_FDCWD as usize;
     // SAFETY: both pointers are valid for their lengths.
     let n = unsafe {
-        call(
-            libc::SYS_readlinkat,
-            [at, path.as_ptr() as usize, buf.as_mut_ptr() as usize, buf.len(), 0, 0],
-        )
+        call(libc::SYS_readlinkat, [at, path.as_ptr() as usize, buf.as_mut_ptr() as usize, buf.len(), 0, 0])
     };
     buf.get(..n.unwrap_or(0)).unwrap_or(&[])
 }
@@ -137,9 +134,7 @@ pub fn lstat(path: &CStr) -> Option<libc::stat> {
 pub fn statfs(path: &CStr) -> Option<(i64, u64)> {
     let mut st = core::mem::MaybeUninit::<libc::statfs>::zeroed();
     // SAFETY: the kernel fills the struct.
-    let r = unsafe {
-        call(libc::SYS_statfs, [path.as_ptr() as usize, st.as_mut_ptr() as usize, 0, 0, 0, 0])
-    };
+    let r = unsafe { call(libc::SYS_statfs, [path.as_ptr() as usize, st.as_mut_ptr() as usize, 0, 0, 0, 0]) };
     // SAFETY: zeroed memory is a valid statfs, and the call filled it.
     r.ok().map(|_| unsafe { st.assume_init() }).map(|st| (st.f_type, st.f_bavail * st.f_bsize as u64))
 }
@@ -148,7 +143,14 @@ pub fn statfs(path: &CStr) -> Option<(i64, u64)> {
 ///
 /// # Safety
 /// With MAP_FIXED, the range at `at` must be the caller's to replace.
-pub unsafe fn mmap(at: usize, len: usize, prot: i32, flags: i32, fd: Option<&Fd>, off: usize) -> Result<usize, Errno> {
+pub unsafe fn mmap(
+    at: usize,
+    len: usize,
+    prot: i32,
+    flags: i32,
+    fd: Option<&Fd>,
+    off: usize,
+) -> Result<usize, Errno> {
     let fd = fd.map_or(usize::MAX, |fd| fd.0 as usize);
     // SAFETY: the caller vouches for the range.
     unsafe { call(libc::SYS_mmap, [at, len, prot as usize, flags as usize, fd, off]) }

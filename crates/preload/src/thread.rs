@@ -49,6 +49,9 @@ const _: () = assert!(core::mem::offset_of!(Thread, calls) == 40);
 const _: () = assert!(core::mem::offset_of!(Thread, context) == 48);
 const _: () = assert!(core::mem::offset_of!(Thread, busy) == 56);
 
+/// The epoch of a thread that has no ring, and never had one in another process: its initial value in hook.s.
+pub const NO_EPOCH: u64 = 1;
+
 /// No context known.
 pub const NO_CONTEXT: u64 = (gputap_event::DEVICE_UNKNOWN as u64) << 32;
 

@@ -41,7 +41,10 @@ pub fn read() -> Reading {
         let before = tick();
         let (mono_ns, real_ns) = (ns(ClockId::Monotonic), ns(ClockId::Realtime));
         let after = tick();
-        (after.wrapping_sub(before), Reading { tick: before + after.wrapping_sub(before) / 2, mono_ns, real_ns })
+        (
+            after.wrapping_sub(before),
+            Reading { tick: before + after.wrapping_sub(before) / 2, mono_ns, real_ns },
+        )
     };
     let tries = std::array::from_fn::<_, 4, _>(|_| attempt());
     tries.into_iter().min_by_key(|(width, _)| *width).map_or_else(|| attempt().1, |(_, reading)| reading)

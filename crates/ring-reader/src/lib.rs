@@ -124,7 +124,10 @@ impl ProcessHeader {
 
     /// Calls that the library itself made, by function.
     pub fn own_calls(&self) -> impl Iterator<Item = (&'static str, u64)> + '_ {
-        process::OWN.iter().enumerate().map(|(i, name)| (*name, u64_at(&self.page[..], process::OWN_AT + 8 * i)))
+        process::OWN
+            .iter()
+            .enumerate()
+            .map(|(i, name)| (*name, u64_at(&self.page[..], process::OWN_AT + 8 * i)))
     }
 
     /// `KEY=VALUE` facts; bytes that are not UTF-8 are replaced.

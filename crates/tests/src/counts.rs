@@ -21,7 +21,9 @@ impl Counts {
         for (name, n) in own.filter(|(_, n)| *n != 0) {
             let id = gputap_catalog::by_name(name).unwrap_or_else(|| panic!("no function {name}")).id;
             let left = counts.0.get(&id).and_then(|all| all.checked_sub(n));
-            match left.unwrap_or_else(|| panic!("{name}: the library says that it called more often than anybody")) {
+            match left
+                .unwrap_or_else(|| panic!("{name}: the library says that it called more often than anybody"))
+            {
                 0 => counts.0.remove(&id),
                 left => counts.0.insert(id, left),
             };

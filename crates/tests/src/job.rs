@@ -86,7 +86,8 @@ impl Job {
 
     /// The command, with our library or without, for rings and counters in `dir`.
     pub fn command(&self, traced: bool, dir: &Path) -> Command {
-        let mut words = self.script.iter().cloned().chain([self.program.clone().into()]).chain(self.args.clone());
+        let mut words =
+            self.script.iter().cloned().chain([self.program.clone().into()]).chain(self.args.clone());
         let mut command = Command::new(words.next().unwrap());
         command.args(words).env_clear();
         command.env("PATH", std::env::var_os("PATH").unwrap_or_default());
@@ -96,7 +97,8 @@ impl Job {
             command.env("LD_LIBRARY_PATH", driver);
         }
         let ours = traced.then(library);
-        let preload: Vec<_> = self.before.iter().chain(&ours).chain(&self.after).map(|p| p.as_os_str()).collect();
+        let preload: Vec<_> =
+            self.before.iter().chain(&ours).chain(&self.after).map(|p| p.as_os_str()).collect();
         if !preload.is_empty() {
             let variable = if self.script.is_empty() { "LD_PRELOAD" } else { "TEST_PRELOAD" };
             command.env(variable, preload.join(OsStr::new(":")));
@@ -153,9 +155,14 @@ impl Outcome {
         let recorded = self.recorded();
         let (ours, theirs) = (recorded.counts(), self.made(&recorded));
         let dropped = recorded.dropped();
-        let message = || format!("ours {:?}, the driver's {:?}, {dropped} dropped", ours.named(), theirs.named());
+        let message =
+            || format!("ours {:?}, the driver's {:?}, {dropped} dropped", ours.named(), theirs.named());
         for (id, n) in &ours.0 {
-            assert!(theirs.0.get(id).is_some_and(|m| n <= m), "recorded more calls than there were: {}", message());
+            assert!(
+                theirs.0.get(id).is_some_and(|m| n <= m),
+                "recorded more calls than there were: {}",
+                message()
+            );
         }
         assert_eq!(ours.total() + dropped + unseen, theirs.total(), "{}", message());
         recorded
@@ -166,6 +173,7 @@ impl Outcome {
         let recorded = self.assert_exact();
         assert_eq!(recorded.dropped(), 0);
         assert!(recorded.rings().all(|r| r.is_ordered()), "calls are not in the order in which they ended");
+        recorded.processes.iter().for_each(|p| p.assert_numbered());
         recorded
     }
 }

@@ -1,5 +1,6 @@
 //! Everything that the rings of a job hold, read back after it ended.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use gputap_event::{Header, Record, Records, fact};
@@ -83,6 +84,25 @@ impl Process {
         let header = process.header().unwrap();
         let rings = (0..header.rings() as u32).map(|i| RingData::read(&process, i)).collect();
         Process { header, rings }
+    }
+
+    /// The numbers of the calls of each thread, in ascending order.
+    pub fn numbers(&self) -> BTreeMap<u32, Vec<u32>> {
+        let mut numbers: BTreeMap<u32, Vec<u32>> = BTreeMap::new();
+        for lease in self.rings.iter().flat_map(RingData::leases) {
+            let calls = lease.records.iter().filter(|r| !r.header.is_fact() && !r.header.is_begin());
+            numbers.entry(lease.tid).or_default().extend(calls.map(|r| r.header.call));
+        }
+        numbers.values_mut().for_each(|n| n.sort_unstable());
+        numbers
+    }
+
+    /// Nothing was dropped, so each thread counts 1, 2, 3 …
+    pub fn assert_numbered(&self) {
+        for (tid, numbers) in self.numbers() {
+            let wrong = (1..).zip(&numbers).find(|(want, got)| want != *got);
+            assert!(wrong.is_none(), "thread {tid} of {}: {wrong:?} of {}", self.header.pid(), numbers.len());
+        }
     }
 }
 

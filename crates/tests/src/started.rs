@@ -28,12 +28,22 @@ impl Ended {
 
     /// The same program with the library must say the same and end the same way; the first difference is shown.
     pub fn assert_same(&self, traced: &Ended) {
-        for (what, bare, traced) in [("stdout", &self.stdout, &traced.stdout), ("stderr", &self.stderr, &traced.stderr)] {
+        for (what, bare, traced) in
+            [("stdout", &self.stdout, &traced.stdout), ("stderr", &self.stderr, &traced.stderr)]
+        {
             let lines = bare.lines().zip(traced.lines()).find(|(a, b)| a != b);
-            assert!(lines.is_none(), "{what} differs:\n  without: {}\n  with: {}", lines.unwrap().0, lines.unwrap().1);
+            assert!(
+                lines.is_none(),
+                "{what} differs:\n  without: {}\n  with: {}",
+                lines.unwrap().0,
+                lines.unwrap().1
+            );
             assert_eq!(bare.len(), traced.len(), "{what} is cut off:\n  without: {bare}\n  with: {traced}");
         }
-        assert_eq!(self.code, traced.code, "how it ended without (left) and with the library (right): {traced:?}");
+        assert_eq!(
+            self.code, traced.code,
+            "how it ended without (left) and with the library (right): {traced:?}"
+        );
     }
 }
 
@@ -84,7 +94,11 @@ impl Started {
             if Instant::now() > self.deadline {
                 let _ = kill_process_group(self.pid(), Signal::KILL);
                 let _ = self.child.wait();
-                panic!("still running after its time; so far it said:\n{}{}", self.text("stdout"), self.text("stderr"));
+                panic!(
+                    "still running after its time; so far it said:\n{}{}",
+                    self.text("stdout"),
+                    self.text("stderr")
+                );
             }
             std::thread::sleep(Duration::from_millis(1));
         };

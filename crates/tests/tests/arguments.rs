@@ -86,7 +86,10 @@ fn check(f: &Function, number: u32, record: &Record<'_>) {
 fn check_records(outcome: &gputap_tests::Outcome) {
     assert_eq!(outcome.ended.stdout, said());
     let recorded = outcome.recorded();
-    assert_eq!((recorded.counts().total(), recorded.dropped()), (u64::from(CALLS) * FUNCTIONS.len() as u64, 0));
+    assert_eq!(
+        (recorded.counts().total(), recorded.dropped()),
+        (u64::from(CALLS) * FUNCTIONS.len() as u64, 0)
+    );
     let calls = recorded.rings().flat_map(|r| r.calls());
     let mut order: Vec<_> = calls.collect();
     order.sort_by_key(|r| r.header.call);

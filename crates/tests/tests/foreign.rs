@@ -77,7 +77,11 @@ fn self_contained(with_us: bool) -> PathBuf {
     if with_us {
         let ours = library();
         let dir = ours.parent().unwrap().display().to_string();
-        host = host.flag("-Wl,--no-as-needed").flag(format!("-L{dir}")).flag("-lgputap").flag(format!("-Wl,-rpath,{dir}"));
+        host = host
+            .flag("-Wl,--no-as-needed")
+            .flag(format!("-L{dir}"))
+            .flag("-lgputap")
+            .flag(format!("-Wl,-rpath,{dir}"));
     }
     host.flag(driver.join("libcuda.so.1").display().to_string()).build()
 }

@@ -22,7 +22,11 @@ struct Progress {
 fn progress(dir: &Path) -> Vec<Progress> {
     let page = std::fs::read(dir.join("progress")).unwrap();
     let word = |b: &[u8], i: usize| u64::from_ne_bytes(b[8 * i..8 * i + 8].try_into().unwrap());
-    let threads = page.chunks_exact(64).map(|b| Progress { tid: word(b, 0) as u32, started: word(b, 1), done: word(b, 2) });
+    let threads = page.chunks_exact(64).map(|b| Progress {
+        tid: word(b, 0) as u32,
+        started: word(b, 1),
+        done: word(b, 2),
+    });
     threads.filter(|t| t.tid != 0).collect()
 }
 
@@ -37,7 +41,16 @@ fn mix(mut x: u64) -> u64 {
 /// The words that launch `n` of thread `tid` must have.
 fn check_words(record: &Record<'_>, tid: u32, n: u64) {
     let m = mix(u64::from(tid) << 32 | n);
-    let launch = [1 + (m & 0xffff), 1 + (m >> 16 & 0xff), 1, 1 + (m >> 24 & 0x1f), 1 + (m >> 29 & 7), 1, m >> 32 & 0x3fff, 0];
+    let launch = [
+        1 + (m & 0xffff),
+        1 + (m >> 16 & 0xff),
+        1,
+        1 + (m >> 24 & 0x1f),
+        1 + (m >> 29 & 7),
+        1,
+        m >> 32 & 0x3fff,
+        0,
+    ];
     for (i, want) in launch.into_iter().enumerate() {
         // Arguments of 32 bits: the upper half of a register is anybody's.
         assert_eq!(record.word(1 + i) as u32, want as u32, "thread {tid} launch {n} word {}", 1 + i);
@@ -93,15 +106,24 @@ fn check(dir: &Path, seed: u64) -> u64 {
         let seen = threads.get(&p.tid).map_or(0, |t| t.launches + t.lost);
         assert!(seen <= p.started, "seed {seed}: thread {} recorded {seen} and started {}", p.tid, p.started);
         if full == 0 {
-            assert!(seen >= p.done, "seed {seed}: thread {} recorded {seen} of {} that returned", p.tid, p.done);
+            assert!(
+                seen >= p.done,
+                "seed {seed}: thread {} recorded {seen} of {} that returned",
+                p.tid,
+                p.done
+            );
         }
         done += p.done;
         started += p.started;
     }
     let launches: u64 = threads.values().map(|t| t.launches).sum();
-    let header = &recorded.processes.iter().map(|p| p.header.dropped_no_ring() + p.header.dropped_busy()).sum::<u64>();
+    let header =
+        &recorded.processes.iter().map(|p| p.header.dropped_no_ring() + p.header.dropped_busy()).sum::<u64>();
     let all = launches + full + header;
-    assert!((done..=started).contains(&all), "seed {seed}: {all} recorded or dropped, {done} done, {started} started");
+    assert!(
+        (done..=started).contains(&all),
+        "seed {seed}: {all} recorded or dropped, {done} done, {started} started"
+    );
     launches
 }
 

@@ -40,8 +40,10 @@ fn another_dl_iterate_phdr_that_looks_for_the_real_one() {
     let program = Host::new("linked.c").flag(&driver).build();
     let other = Host::new("reentrant.c").shared();
     Job::new(program).preload_before(other.build()).compare().assert_complete();
-    let both = Host::new("linked.c").flag(source_dir().join("reentrant.c").display().to_string()).flag(&driver);
+    let both =
+        Host::new("linked.c").flag(source_dir().join("reentrant.c").display().to_string()).flag(&driver);
     Job::new(both.build()).compare().assert_complete();
-    let none = Host::new("plain.c").flag("-DNO_DRIVER").flag(source_dir().join("reentrant.c").display().to_string());
+    let none =
+        Host::new("plain.c").flag("-DNO_DRIVER").flag(source_dir().join("reentrant.c").display().to_string());
     Job::new(none.build()).driver(None).compare();
 }

@@ -16,7 +16,8 @@ fn assert_untraced(outcome: &Outcome) {
 
 /// A start that failed takes away what it began.
 fn assert_nothing_hidden(outcome: &Outcome) {
-    let left: Vec<_> = outcome.dir().join("rings/v1").read_dir().into_iter().flatten().map(|e| e.unwrap().path()).collect();
+    let left: Vec<_> =
+        outcome.dir().join("rings/v1").read_dir().into_iter().flatten().map(|e| e.unwrap().path()).collect();
     let hidden = |p: &&std::path::PathBuf| p.file_name().unwrap().to_string_lossy().starts_with('.');
     assert_eq!(left.iter().filter(hidden).count(), 0, "left behind: {left:?}");
 }
@@ -124,7 +125,9 @@ fn a_directory_whose_name_is_too_long() {
 #[test]
 fn a_directory_that_may_not_be_written() {
     if is_root() {
-        return in_namespace("mount -t tmpfs -o ro none $TEST_DIR/rings", "nothing", |outcome| assert_untraced(outcome));
+        return in_namespace("mount -t tmpfs -o ro none $TEST_DIR/rings", "nothing", |outcome| {
+            assert_untraced(outcome)
+        });
     }
     let dir = tempfile::tempdir_in("/dev/shm").unwrap();
     std::fs::set_permissions(dir.path(), std::fs::Permissions::from_mode(0o500)).unwrap();

@@ -64,7 +64,8 @@ fn weak_references_without_a_driver_are_absent_or_answer_not_found() {
 #[test]
 fn weak_references_with_a_driver_reach_it() {
     let flags = ["-DWEAK", "-Wl,--no-as-needed"];
-    let program = flags.iter().fold(Host::new("linked.c"), |h, f| h.flag(*f)).flag(simulated_driver()).build();
+    let program =
+        flags.iter().fold(Host::new("linked.c"), |h, f| h.flag(*f)).flag(simulated_driver()).build();
     Job::new(program).compare().assert_complete();
 }
 

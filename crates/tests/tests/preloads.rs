@@ -42,7 +42,8 @@ fn one_that_calls_the_driver_from_malloc() {
 #[test]
 fn two_that_stand_in_for_dlsym() {
     let first = Host::new("interposer.c").shared().flag("-DLOOK_UPS").flag("-DNO_MALLOC").build();
-    let second = Host::new("interposer.c").shared().flag("-DLOOK_UPS").flag("-DNO_MALLOC").flag("-DSECOND").build();
+    let second =
+        Host::new("interposer.c").shared().flag("-DLOOK_UPS").flag("-DNO_MALLOC").flag("-DSECOND").build();
     let job = job("loading.c", "proc").preload_before(first).preload_after(second);
     job.compare().assert_complete();
 }

@@ -1,6 +1,5 @@
 //! Signal handlers, jumps and cancellation in and around traced calls.
 
-use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use gputap_tests::{Host, Job, Outcome, Recorded, small_driver};
@@ -15,16 +14,8 @@ fn on_small_driver(what: &str) -> Outcome {
 
 /// Every number between 1 and a thread's last is a call that was recorded or one that was dropped.
 fn assert_numbered(recorded: &Recorded) {
-    let mut numbers: BTreeMap<u32, Vec<u32>> = BTreeMap::new();
-    for ring in recorded.rings() {
-        for lease in ring.leases() {
-            let calls = lease.records.iter().filter(|r| !r.header.is_fact() && !r.header.is_begin());
-            numbers.entry(lease.tid).or_default().extend(calls.map(|r| r.header.call));
-        }
-    }
     let (mut last, mut all) = (0u64, 0);
-    for (tid, mut calls) in numbers {
-        calls.sort_unstable();
+    for (tid, mut calls) in recorded.processes[0].numbers() {
         all += calls.len() as u64;
         last += u64::from(*calls.last().unwrap());
         let before = calls.len();
@@ -56,7 +47,8 @@ fn handlers_interrupt_every_part_of_the_recorder() {
 
 #[test]
 fn the_same_without_a_usable_tsc() {
-    let job = Job::new(program()).arg("bombarded").env("GPUTAP_NO_TSC", "1").env("GPUTAP_RING_BYTES", "1073741824");
+    let job =
+        Job::new(program()).arg("bombarded").env("GPUTAP_NO_TSC", "1").env("GPUTAP_RING_BYTES", "1073741824");
     assert_numbered(&job.compare().assert_exact());
 }
 
@@ -83,14 +75,22 @@ fn a_jump_out_of_another_call_leaves_recording_intact() {
 #[test]
 fn cancellation_unwinds_through_a_recorded_wait() {
     let outcome = on_small_driver("cancel-wait");
-    assert!(outcome.ended.stdout.starts_with("clean-up: inner\nclean-up: outer\ncancelled\n"), "{:?}", outcome.ended);
+    assert!(
+        outcome.ended.stdout.starts_with("clean-up: inner\nclean-up: outer\ncancelled\n"),
+        "{:?}",
+        outcome.ended
+    );
     assert_eq!(outcome.recorded().counts().of("cuLaunchKernel"), 100);
 }
 
 #[test]
 fn cancellation_unwinds_through_another_recorded_call() {
     let outcome = on_small_driver("cancel");
-    assert!(outcome.ended.stdout.starts_with("clean-up: inner\nclean-up: outer\ncancelled\n"), "{:?}", outcome.ended);
+    assert!(
+        outcome.ended.stdout.starts_with("clean-up: inner\nclean-up: outer\ncancelled\n"),
+        "{:?}",
+        outcome.ended
+    );
     let recorded = outcome.recorded();
     assert!(recorded.processes[0].rings.len() < 10, "a cancelled thread gives its ring back");
 }

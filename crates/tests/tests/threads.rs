@@ -21,6 +21,7 @@ fn two_thousand_threads_one_after_the_other_reuse_rings() {
 fn more_threads_at_once_than_rings() {
     let recorded = compare("1500-at-once").assert_exact();
     assert!(recorded.rings().any(|r| r.shared), "the last threads share a ring");
+    assert_eq!(recorded.processes[0].header.dropped_no_ring(), 0, "all others have one");
 }
 
 #[test]
@@ -50,7 +51,8 @@ fn the_first_call_is_in_a_destructor() {
 #[test]
 fn rings_of_threads_that_call_in_their_last_destructor_come_back() {
     // Room for 48 rings, for 10 threads at a time and 200 in all.
-    let job = Job::new(Host::new("threads.c").build()).arg("late-destructors").env("GPUTAP_RING_BYTES", "3145728");
+    let job =
+        Job::new(Host::new("threads.c").build()).arg("late-destructors").env("GPUTAP_RING_BYTES", "3145728");
     let recorded = job.compare().assert_complete();
     assert!(recorded.rings().all(|r| !r.shared), "no thread had to share");
 }

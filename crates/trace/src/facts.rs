@@ -154,7 +154,8 @@ impl Facts {
     fn graph(&mut self, process: u32, tick: u64, record: &Record<'_>) {
         let (handle, first, total) = (record.word(0), record.word(1) as u32, record.word(2) as u32);
         let nodes = graph_nodes(record);
-        let begun = self.graphs.iter_mut().rev().find(|g| (g.process, g.handle, g.tick) == (process, handle, tick));
+        let begun =
+            self.graphs.iter_mut().rev().find(|g| (g.process, g.handle, g.tick) == (process, handle, tick));
         match begun {
             Some(g) if first > 0 => {
                 g.value.0 = total;

@@ -68,7 +68,12 @@ pub fn class(function: &Function, hook: &Hook) -> String {
     if matches!(function.name.as_str(), "cuLaunchKernel" | "cuLaunchKernel_ptsz") {
         return "launch".to_owned();
     }
-    if hook.flags != 0 || !hook.copy.is_empty() || words.floats > 0 || words.regs + words.stack > 11 || function.by_value {
+    if hook.flags != 0
+        || !hook.copy.is_empty()
+        || words.floats > 0
+        || words.regs + words.stack > 11
+        || function.by_value
+    {
         return format!("slow{}", words.stack);
     }
     let writes = hook.out4 | hook.out8 != 0;

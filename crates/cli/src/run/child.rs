@@ -33,13 +33,14 @@ impl Child {
     /// Starts the command.
     pub fn start(session: &Session, library: &Path, ring_dir: &Path) -> Result<Child> {
         let (program, arguments) = session.command.split_first().context("no command given")?;
-        let signals = watch_signals()?;
         let mut command = Command::new(program);
         command.args(arguments);
         let path = find(program);
         match path.as_deref().map(Elf::of) {
             // The loader would complain into the job's stderr.
-            Some(Elf::Other(what)) => eprintln!("gputap: {} is {what}: it runs, but not traced", program.display()),
+            Some(Elf::Other(what)) => {
+                eprintln!("gputap: {} is {what}: it runs, but not traced", program.display())
+            }
             _ => {
                 command.env("LD_PRELOAD", preload(library)?);
             }
@@ -51,6 +52,8 @@ impl Child {
         }
         command.envs(session.environment.iter().map(|(k, v)| (k, v)));
         let process = command.spawn().map_err(|e| cannot_start(program, e))?;
+        // Only now: what is blocked here would be blocked in the command too.
+        let signals = watch_signals()?;
         Ok(Child { process, program: path, signals })
     }
 
@@ -74,11 +77,15 @@ impl Child {
     pub fn why_nothing(&self) -> String {
         let Some(path) = &self.program else { return String::new() };
         match Elf::of(path) {
-            Elf::Static => format!("{} is statically linked, and nothing can be injected into it.", path.display()),
+            Elf::Static => {
+                format!("{} is statically linked, and nothing can be injected into it.", path.display())
+            }
             Elf::Other(what) => format!("{} is {what}, and the library is for 64-bit x86.", path.display()),
-            Elf::Dynamic => "The command, or what it started, may run without CUDA, find no driver, or be set-user-id; \
+            Elf::Dynamic => {
+                "The command, or what it started, may run without CUDA, find no driver, or be set-user-id; \
                              `gputap demo` shows a run that works."
-                .into(),
+                    .into()
+            }
         }
     }
 }
@@ -194,7 +201,8 @@ impl Elf {
         if bytes.get(18..20) != Some(&[0x3e, 0]) {
             return Elf::Other("a program for another processor");
         }
-        let u16_at = |at: usize| bytes.get(at..at + 2).map_or(0, |b| usize::from(u16::from_le_bytes([b[0], b[1]])));
+        let u16_at =
+            |at: usize| bytes.get(at..at + 2).map_or(0, |b| usize::from(u16::from_le_bytes([b[0], b[1]])));
         let start = bytes.get(32..40).and_then(|b| b.try_into().ok()).map_or(0, u64::from_le_bytes) as usize;
         let (size, count) = (u16_at(54), u16_at(56));
         const INTERPRETER: u8 = 3;

@@ -36,7 +36,12 @@ pub struct Printer {
 impl Printer {
     /// In this format.
     pub fn new(format: Format) -> Printer {
-        Printer { format, kernels: HashMap::new(), threads: HashMap::new(), ticks_per_ns: gputap_ring_reader::clock::ticks_per_ns() }
+        Printer {
+            format,
+            kernels: HashMap::new(),
+            threads: HashMap::new(),
+            ticks_per_ns: gputap_ring_reader::clock::ticks_per_ns(),
+        }
     }
 
     /// Prints one record if it is a call.
@@ -65,7 +70,8 @@ impl Printer {
         let Some(function) = by_id(h.id) else { return };
         let words = words_of(record, function);
         let name = |handle: u64| self.kernels.get(&(origin.process, handle)).cloned();
-        let input = Input::new(h.id, &words, record.copied(words.len()), Some(h.result as i32)).with_names(&name);
+        let input =
+            Input::new(h.id, &words, record.copied(words.len()), Some(h.result as i32)).with_names(&name);
         let call = decode(&input);
         let ticks = h.end.saturating_sub(h.start) as f64;
         let ns = if origin.tsc { ticks / self.ticks_per_ns } else { ticks };

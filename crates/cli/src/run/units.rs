@@ -13,9 +13,9 @@ pub fn duration(text: &str) -> Result<Duration, String> {
         "h" => value * 3600.0,
         _ => return Err(format!("unknown unit {unit:?}: use ms, s, m or h")),
     };
-    Duration::try_from_secs_f64(seconds).map_err(|e| e.to_string()).and_then(|d| {
-        if d.is_zero() { Err("must be longer than nothing".into()) } else { Ok(d) }
-    })
+    Duration::try_from_secs_f64(seconds)
+        .map_err(|e| e.to_string())
+        .and_then(|d| if d.is_zero() { Err("must be longer than nothing".into()) } else { Ok(d) })
 }
 
 /// `500M`, `4G`, `1MiB`; powers of 1,024, a bare number is bytes.
