@@ -273,8 +273,8 @@ impl Ring {
             tid: u32_at(&b, ring::TID_AT - ring::HEAD_AT),
         };
         if state.head.checked_sub(state.tail).is_none_or(|used| used > self.capacity)
-            || state.head % 64 != 0
-            || state.tail % 64 != 0
+            || !state.head.is_multiple_of(64)
+            || !state.tail.is_multiple_of(64)
         {
             return Err(self.bad(format!("head {} and tail {} make no sense", state.head, state.tail)));
         }

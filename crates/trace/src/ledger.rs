@@ -127,18 +127,28 @@ impl Books<'_> {
         located
     }
 
-    /// Drops behind the last record of a ring have no LOSS record; they are its last thread's.
+    /// Drops behind the last record of a ring have no LOSS record; they are its last thread's. Where that thread went on in
+    /// another ring, its numbers have proven them already.
     fn last_drops(&self, process: u32, unnamed: &mut Totals, threads: &mut BTreeMap<ThreadKey, Totals>) {
         let Some(p) = self.facts.processes.get(&process).map(|p| &p.last) else { return };
+        let (mut by_ring, mut by_thread) = (BTreeMap::new(), BTreeMap::new());
+        for loss in self.facts.losses.iter().filter(|l| l.ring.0 == process) {
+            *by_ring.entry((loss.ring, loss.reason)).or_insert(0) += loss.count;
+            *by_thread.entry((loss.tid, loss.reason)).or_insert(0) += loss.count;
+        }
+        let mut untold: BTreeMap<(u32, Loss), u64> = BTreeMap::new();
         for ring in p.rings.iter().filter(|r| !r.shared) {
             let key = (process, ring.ring);
-            let tid = self.facts.holder(key);
-            let Some(thread) = threads.get_mut(&(process, tid)) else { continue };
             for (reason, count) in [(Loss::RingFull, ring.full), (Loss::Signal, ring.signal)] {
-                let here = self.facts.losses.iter().filter(|l| l.ring == key && l.reason == reason);
-                let located: u64 = here.map(|l| l.count).sum();
-                take(unnamed, thread, reason, count.saturating_sub(located));
+                let told = by_ring.get(&(key, reason)).copied().unwrap_or(0);
+                *untold.entry((self.facts.holder(key), reason)).or_default() += count.saturating_sub(told);
             }
+        }
+        for ((tid, reason), count) in untold {
+            let Some(thread) = threads.get_mut(&(process, tid)) else { continue };
+            let known = thread.dropped.get(&reason).copied().unwrap_or(0);
+            let proven = known.saturating_sub(by_thread.get(&(tid, reason)).copied().unwrap_or(0));
+            take(unnamed, thread, reason, count.saturating_sub(proven));
         }
     }
 }
