@@ -14,8 +14,12 @@ use gputap_ring::layout::process;
 use gputap_ring_reader::{ProcessDir, process_dirs};
 use rustix::time::{ClockId, clock_gettime};
 
-/// Example: gputap ctl 4711 mark "epoch 3"
+/// Options of `gputap ctl`.
 #[derive(clap::Args, Debug)]
+#[command(after_help = "Examples:
+  gputap ctl 4711 stop
+  gputap ctl 4711 start
+  gputap ctl 4711 mark \"epoch 3\"")]
 pub struct Args {
     /// Process id of the job
     pid: u32,

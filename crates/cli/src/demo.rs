@@ -11,8 +11,11 @@ use gputap_sim_job::{Train, train};
 use crate::locate;
 use crate::run::Session;
 
-/// Example: gputap demo --out demo.trace
+/// Options of `gputap demo`.
 #[derive(clap::Args, Debug)]
+#[command(after_help = "Examples:
+  gputap demo
+  gputap demo --ranks 8 --steps 200 --out demo.trace")]
 pub struct Args {
     /// Directory of the trace; must not exist [default: the first free gputap-N.trace]
     #[arg(long, short, value_name = "DIR")]
@@ -25,7 +28,7 @@ pub struct Args {
     steps: u32,
 }
 
-/// One rank, or with `--launch` all of them.
+/// Options of the demo's job.
 #[derive(clap::Args, Debug)]
 pub struct RankArgs {
     #[arg(long)]

@@ -20,12 +20,14 @@ use child::{Child, Ended};
 use live::Live;
 use print::{Format, Printer};
 
-/// Example: gputap run --out train.trace -- python train.py
+/// Options of `gputap run`.
 #[derive(clap::Args, Debug)]
-#[command(
-    after_help = "Every option has an environment form, also for jobs that are only given LD_PRELOAD: \
-                        docs/environment.md."
-)]
+#[command(after_help = "Examples:
+  gputap run -- python train.py
+  gputap run --out train.trace --api launch,copy,memory,sync -- torchrun --nproc-per-node 8 train.py
+  gputap run --keep-last 10m --max-size 2G -- ./server    a flight recorder that can stay on
+
+The exit code is the command's own. docs/environment.md lists the variables, also for jobs that are only given LD_PRELOAD.")]
 pub struct Args {
     /// Directory of the trace; must not exist [default: the first free gputap-N.trace]
     #[arg(long, short, env = "GPUTAP_OUT", value_name = "DIR")]

@@ -80,10 +80,17 @@ impl Books<'_> {
                 *left = left.saturating_sub(*count);
             }
         }
+        let mut untold = self.untold(process);
         for (key, thread) in threads.range_mut(range.clone()) {
             let state = self.threads.get(key);
             let mut missing = state
                 .map_or(0, |s| s.numbered().saturating_sub(s.rows + s.in_flight() + thread.dropped_total()));
+            // Where the thread went on in another ring, its numbers prove what it did not tell in the one before.
+            for reason in [Loss::RingFull, Loss::Signal] {
+                let own = untold.entry((key.1, reason)).or_default();
+                let n = take(&mut unnamed, thread, reason, missing.min(*own));
+                (missing, *own) = (missing - n, *own - n);
+            }
             for reason in [Loss::OverflowBusy, Loss::RingFull, Loss::Signal, Loss::NoRing, Loss::Disk] {
                 missing -= take(&mut unnamed, thread, reason, missing);
             }
@@ -92,7 +99,11 @@ impl Books<'_> {
             add(thread, Loss::Expired, gone);
             add(thread, Loss::Damaged, missing + rows.saturating_sub(thread.stored));
         }
-        self.last_drops(process, &mut unnamed, threads);
+        for ((tid, reason), count) in untold {
+            if let Some(thread) = threads.get_mut(&(process, tid)) {
+                take(&mut unnamed, thread, reason, count);
+            }
+        }
         for (_, t) in threads.range(range) {
             totals.stored += t.stored;
             for reason in [Loss::Expired, Loss::Damaged] {
@@ -127,29 +138,22 @@ impl Books<'_> {
         located
     }
 
-    /// Drops behind the last record of a ring have no LOSS record; they are its last thread's. Where that thread went on in
-    /// another ring, its numbers have proven them already.
-    fn last_drops(&self, process: u32, unnamed: &mut Totals, threads: &mut BTreeMap<ThreadKey, Totals>) {
-        let Some(p) = self.facts.processes.get(&process).map(|p| &p.last) else { return };
-        let (mut by_ring, mut by_thread) = (BTreeMap::new(), BTreeMap::new());
+    /// Drops behind the last record of a ring have no LOSS record; they are its last thread's.
+    fn untold(&self, process: u32) -> BTreeMap<(u32, Loss), u64> {
+        let mut untold = BTreeMap::new();
+        let Some(p) = self.facts.processes.get(&process).map(|p| &p.last) else { return untold };
+        let mut told = BTreeMap::new();
         for loss in self.facts.losses.iter().filter(|l| l.ring.0 == process) {
-            *by_ring.entry((loss.ring, loss.reason)).or_insert(0) += loss.count;
-            *by_thread.entry((loss.tid, loss.reason)).or_insert(0) += loss.count;
+            *told.entry((loss.ring, loss.reason)).or_insert(0) += loss.count;
         }
-        let mut untold: BTreeMap<(u32, Loss), u64> = BTreeMap::new();
         for ring in p.rings.iter().filter(|r| !r.shared) {
             let key = (process, ring.ring);
             for (reason, count) in [(Loss::RingFull, ring.full), (Loss::Signal, ring.signal)] {
-                let told = by_ring.get(&(key, reason)).copied().unwrap_or(0);
+                let told: u64 = told.get(&(key, reason)).copied().unwrap_or(0);
                 *untold.entry((self.facts.holder(key), reason)).or_default() += count.saturating_sub(told);
             }
         }
-        for ((tid, reason), count) in untold {
-            let Some(thread) = threads.get_mut(&(process, tid)) else { continue };
-            let known = thread.dropped.get(&reason).copied().unwrap_or(0);
-            let proven = known.saturating_sub(by_thread.get(&(tid, reason)).copied().unwrap_or(0));
-            take(unnamed, thread, reason, count.saturating_sub(proven));
-        }
+        untold
     }
 }
 

@@ -37,11 +37,12 @@ pub fn run(root: &Path) -> Result<ExitCode> {
         let (produced, closed) = measure(&gputap, rate)?;
         let load = Load::of(&produced);
         let made = produced.calls as f64 / produced.seconds;
-        let both = |per_million: f64| format!("{:.1} ({per_million:.1})", per_million * made / 1e6);
+        let used = |seconds: f64| 100.0 * seconds / produced.seconds;
+        let both = |cpu: f64, per_million: f64| format!("{:.1} ({per_million:.1})", used(cpu));
         println!(
             "  {made:>9.0} {:>16} {:>16} {:>9} {:>7.1} {:>7.1}",
-            both(load.draining),
-            both(load.process),
+            both(produced.collector.first_thread, load.draining),
+            both(produced.collector.process, load.process),
             produced.dropped,
             per_call(produced.bytes, &produced),
             per_call(closed, &produced)
@@ -53,6 +54,7 @@ pub fn run(root: &Path) -> Result<ExitCode> {
     println!(
         "draining: the thread that empties rings and stores; process: with the thread that compresses full segments"
     );
+    println!("live, closed: bytes per call as it is first stored, and in the closed trace");
     let ours = ours.context("the main rate is among the rates")?;
     match peer(root) {
         Ok(peer) => headline("collector", ours, peer, "%", "LTTng's consumer daemon, two events a call"),
@@ -74,8 +76,9 @@ struct Load {
 
 impl Load {
     fn of(produced: &Produced) -> Load {
-        // CPU seconds per call, times a million calls a second, is cores; the wall time cancels out.
-        let of = |seconds: f64| 100.0 * seconds * 1e6 / produced.calls.max(1) as f64;
+        // CPU seconds per stored call, times a million calls a second, is cores; the wall time cancels out.
+        let stored = (produced.calls - produced.dropped).max(1);
+        let of = |seconds: f64| 100.0 * seconds * 1e6 / stored as f64;
         Load { draining: of(produced.collector.first_thread), process: of(produced.collector.process) }
     }
 }
@@ -99,18 +102,16 @@ fn peer(root: &Path) -> Result<f64> {
     let session = Session::start(Kind::Stored)?;
     let hook: PathBuf = Programs::build(root, true)?.hook;
     let dir = hook.parent().context("the program lies in a directory")?;
+    let pace = |rate: &str, seconds: &str| {
+        let mut command = Command::new(&hook);
+        command.env("LD_LIBRARY_PATH", dir).env("LTTNG_HOME", session.home());
+        output(command.args(["pace", rate, seconds]))
+    };
     // A first short run makes the daemon start its consumer.
-    let mut command = Command::new(&hook);
-    command.env("LD_LIBRARY_PATH", dir).env("LTTNG_HOME", session.home()).arg("pace");
-    output(
-        Command::new(&hook)
-            .env("LD_LIBRARY_PATH", dir)
-            .env("LTTNG_HOME", session.home())
-            .args(["pace", "1000", "0.1"]),
-    )?;
+    pace("1000", "0.1")?;
     let consumer = session.consumer()?;
     let before = cpu::of(consumer)?;
-    let text = output(command.args([&MAIN_RATE.to_string(), SECONDS]))?;
+    let text = pace(&MAIN_RATE.to_string(), SECONDS)?;
     let used = (cpu::of(consumer)? - before).process;
     let calls: f64 =
         text.split_whitespace().next().and_then(|n| n.parse().ok()).context("the number of calls")?;

@@ -1,0 +1,216 @@
+//! A process killed at any instruction of the recorder leaves rings that hold exactly the calls it had published.
+//!
+//! A host makes calls 1, 2, 3 … whose arguments follow from their numbers, and stops before and after the last. That call
+//! is stepped through twice over: once looking into the rings at every instruction, while the process is stopped there,
+//! and then with a new process for each point at which one is killed.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::process::{Child, Stdio};
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use gputap_event::{Record, fact};
+use gputap_ring_reader::{ProcessDir, RingState, process_dirs};
+use gputap_tests::{Host, Job, Recorded, on_tmpfs};
+use nix::sys::ptrace;
+use nix::sys::signal::Signal;
+use nix::sys::wait::{WaitStatus, waitpid};
+use nix::unistd::Pid;
+use tempfile::TempDir;
+
+/// Calls longer than this are not killed at each of their instructions.
+const LONG: u64 = 3000;
+
+/// A host that stands right before its last call.
+struct Stepped {
+    child: Child,
+    dir: TempDir,
+    last: u64,
+}
+
+impl Stepped {
+    fn start(last: u64) -> Stepped {
+        let driver = Host::new("stepped_driver.c").shared().flag("-Wl,-soname,libcuda.so.1");
+        let driver = driver.build_as("libcuda.so.1");
+        let dir = on_tmpfs();
+        let job = Job::new(Host::new("stepped.c").build()).arg(last.to_string()).driver(driver.parent());
+        let mut command = job.command(true, dir.path());
+        let child = command.stdin(Stdio::null()).spawn().unwrap();
+        let stepped = Stepped { child, dir, last };
+        assert_eq!(stepped.wait(), Signal::SIGSTOP, "it stops before call {last}");
+        stepped
+    }
+
+    fn pid(&self) -> Pid {
+        Pid::from_raw(self.child.id() as i32)
+    }
+
+    /// The signal with which it stopped.
+    fn wait(&self) -> Signal {
+        match waitpid(self.pid(), None).unwrap() {
+            WaitStatus::Stopped(_, signal) => signal,
+            other => panic!("call {}: {other:?}", self.last),
+        }
+    }
+
+    /// One instruction; `false` when that was the last one, with which it stops behind its call.
+    fn step(&self) -> bool {
+        ptrace::step(self.pid(), None).unwrap();
+        match self.wait() {
+            Signal::SIGTRAP => true,
+            Signal::SIGSTOP => false,
+            other => panic!("call {}: stopped by {other}", self.last),
+        }
+    }
+
+    fn rings(&self) -> std::path::PathBuf {
+        self.dir.path().join("rings")
+    }
+
+    fn kill(mut self) -> TempDir {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+        self.dir
+    }
+}
+
+/// What has been published, without a look at what it means.
+fn published(rings: &Path) -> Vec<(RingState, Vec<u8>)> {
+    let mut all = Vec::new();
+    for dir in process_dirs(rings).unwrap() {
+        let process = ProcessDir::open(&dir).unwrap();
+        for index in 0..process.header().unwrap().rings() {
+            let ring = process.ring(index as u32, false).unwrap();
+            let state = ring.state().unwrap();
+            let mut bytes = Vec::new();
+            ring.read(state.tail, state.head, &mut bytes).unwrap();
+            all.push((state, bytes));
+        }
+    }
+    all
+}
+
+/// Name, result and argument words of call `n`; where a word has 32 bits the upper half is anybody's.
+fn expected(n: u64) -> (&'static str, u32, Vec<u64>) {
+    let odd = n as u32 & 1;
+    match (n, n % 5) {
+        (1, _) => ("cuInit", 0, vec![0]),
+        (2, _) => ("cuDevicePrimaryCtxRetain", 0, vec![0x1000, 0]),
+        (3, _) => ("cuCtxSetCurrent", 0, vec![0x1000]),
+        (4, _) => ("cuModuleLoadData", 0, vec![0x2000]),
+        (5, _) => ("cuModuleGetFunction", 0, vec![0x3000, 0x2000]),
+        (_, 1) => {
+            let sizes = (0..7).map(|i| n + i);
+            let words = [0x3000].into_iter().chain(sizes).chain([n * 64, n * 16, n * 24]);
+            ("cuLaunchKernel", 0, words.collect())
+        }
+        (_, 2) => ("cuStreamQuery", 600 * odd, vec![n * 64]),
+        (_, 3) => ("cuMemAlloc_v2", 0, vec![n * 256 ^ 0x7f00_0000_0000, n * 256]),
+        (_, 4) => ("cuStreamSynchronize", 700 * odd, vec![n * 64]),
+        _ => ("cuCtxSetCurrent", 0, vec![0x1000 + n % 4 * 16]),
+    }
+}
+
+fn check_call(record: &Record<'_>, n: u64) {
+    let (name, result, words) = expected(n);
+    let h = &record.header;
+    assert_eq!(gputap_catalog::by_id(h.id).unwrap().name, name, "call {n}");
+    assert_eq!(h.parent, 0, "call {n}");
+    if h.is_begin() {
+        assert_eq!(h.end, 0, "the begin of call {n}");
+    } else {
+        assert_eq!(h.result, result, "call {n}");
+    }
+    for (i, want) in words.into_iter().enumerate() {
+        let narrow = name == "cuLaunchKernel" && (1..8).contains(&i) || n <= 2;
+        let mask = if narrow { u64::from(u32::MAX) } else { u64::MAX };
+        assert_eq!(record.word(i) & mask, want, "call {n} ({name}) word {i}");
+    }
+}
+
+/// Everything in the rings is whole and right: calls 1 to `last` or, unless it has returned, to the one before. How many.
+fn check(rings: &Path, last: u64, returned: bool) -> u64 {
+    let recorded = Recorded::read(rings);
+    assert!(recorded.processes.len() <= 1);
+    assert_eq!(recorded.dropped(), 0);
+    let (mut calls, mut begun) = (0, BTreeSet::new());
+    for lease in recorded.rings().flat_map(|r| r.leases()) {
+        for record in &lease.records {
+            let n = u64::from(record.header.call);
+            match record.header.id {
+                fact::CONTEXT | fact::KERNEL | fact::ANCHOR | fact::NOTE => continue,
+                id => assert!(!record.header.is_fact(), "fact {id:#x} of a thread that lost nothing and runs"),
+            }
+            assert_eq!(n, calls + 1, "calls follow one another; {:?}", record.header);
+            check_call(record, n);
+            if record.header.is_begin() {
+                assert!(begun.insert(n), "call {n} begins twice");
+            } else {
+                calls = n;
+            }
+        }
+    }
+    assert!(calls == last || calls + 1 == last && !returned, "{calls} of {last} calls, returned: {returned}");
+    assert!(begun.last().is_none_or(|n| *n <= last));
+    let blocking = (6..=calls).filter(|n| expected(*n).0 == "cuStreamSynchronize");
+    assert!(blocking.into_iter().all(|n| begun.contains(&n)), "a call that can block has no begin record");
+    calls
+}
+
+/// Looks into the rings at every instruction of the last call. How many instructions there are.
+fn look(last: u64) -> u64 {
+    let stepped = Stepped::start(last);
+    let mut before = published(&stepped.rings());
+    let mut calls = check(&stepped.rings(), last, false);
+    assert_eq!(calls, last - 1);
+    for steps in 1.. {
+        let returned = !stepped.step();
+        let now = published(&stepped.rings());
+        if now != before || returned {
+            let seen = check(&stepped.rings(), last, returned);
+            assert!(seen >= calls, "step {steps}: a call that was published is gone");
+            (before, calls) = (now, seen);
+        }
+        if returned {
+            stepped.kill();
+            return steps;
+        }
+    }
+    unreachable!()
+}
+
+/// Kills a process `steps` instructions after it stopped.
+fn kill_after(last: u64, steps: u64) {
+    let stepped = Stepped::start(last);
+    let returned = (0..steps).any(|_| !stepped.step());
+    let dir = stepped.kill();
+    check(&dir.path().join("rings"), last, returned);
+}
+
+/// Kills one process at each `stride`th instruction of a call. How many.
+fn kill_all(last: u64, steps: u64, stride: u64) -> u64 {
+    let next = AtomicU64::new(0);
+    std::thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                loop {
+                    let at = next.fetch_add(stride, Ordering::Relaxed);
+                    if at > steps {
+                        break;
+                    }
+                    kill_after(last, at);
+                }
+            });
+        }
+    });
+    steps / stride + 1
+}
+
+#[test]
+fn measure() {
+    for last in [1, 2, 3, 11, 12, 13, 14, 15, 16] {
+        let t = std::time::Instant::now();
+        let steps = look(last);
+        println!("{last} {} {steps} {:?}", expected(last).0, t.elapsed());
+    }
+}
