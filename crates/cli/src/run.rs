@@ -109,8 +109,8 @@ impl Session {
         gputap_analysis::select::Selection::parse(&self.api)?;
         let library = crate::locate::injected_library()?;
         let out = self.out.clone().map_or_else(free_name, Ok)?;
-        let writer = TraceWriter::create(&out, self.writer_options()).context("--out")?;
         let directory = Directory::for_run()?;
+        let writer = TraceWriter::create(&out, self.writer_options()).context("--out")?;
         let child = Child::start(&self, &library, directory.path());
         let mut child = match child {
             Ok(child) => child,
@@ -124,8 +124,11 @@ impl Session {
         let collector = Collector::new(directory, writer);
         let (ended, counters) = follow(collector, &mut child, &mut watch)?;
         watch.live.clear();
-        if !self.quiet {
-            summary(&out, &child, &counters);
+        // From its start on the job's own end counts: a trace that can't be closed is said, and no reason for another code.
+        match counters {
+            Ok(counters) if !self.quiet => summary(&out, &child, &counters),
+            Ok(_) => {}
+            Err(e) => eprintln!("gputap: {} is not complete: {:#}", out.display(), anyhow::Error::from(e)),
         }
         Ok(Done { ended, trace: out })
     }
@@ -167,12 +170,18 @@ impl Observer for Watch {
 const SHORTEST: Duration = Duration::from_millis(1);
 const LONGEST: Duration = Duration::from_millis(16);
 
+/// What became of the trace of a command that has run.
+type Traced = std::result::Result<Counters, gputap_collect::Error>;
+
 /// Drains until the command has ended, then once more to the end.
-fn follow(mut collector: Collector, child: &mut Child, watch: &mut Watch) -> Result<(Ended, Counters)> {
+fn follow(mut collector: Collector, child: &mut Child, watch: &mut Watch) -> Result<(Ended, Traced)> {
     let mut wait = SHORTEST;
     let ended = loop {
         let started = Instant::now();
-        let cycle = collector.cycle(watch)?;
+        let cycle = match collector.cycle(watch) {
+            Ok(cycle) => cycle,
+            Err(e) => return Ok((child.end()?, Err(e))),
+        };
         watch.live.show(&collector.counters());
         if let Some(ended) = child.ended()? {
             break ended;
@@ -193,7 +202,7 @@ fn follow(mut collector: Collector, child: &mut Child, watch: &mut Watch) -> Res
     if !alive.is_empty() {
         eprintln!("gputap: still running and no longer recorded: {alive:?}");
     }
-    Ok((ended, collector.finish(watch)?))
+    Ok((ended, collector.finish(watch)))
 }
 
 fn summary(out: &Path, child: &Child, counters: &Counters) {

@@ -209,6 +209,10 @@ impl Collector {
         let source = &mut self.sources[i];
         let mut lost = 0;
         for r in source.rings.iter_mut().flatten() {
+            // A ring behind the one that the disk refused was not looked at since.
+            if let Ok(state) = r.ring.state() {
+                r.state = state;
+            }
             if r.ring.read(r.stored, r.state.head, &mut self.buffer).is_ok() {
                 lost += u64::from(whole_records(&self.buffer).calls);
             }

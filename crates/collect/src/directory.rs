@@ -9,6 +9,10 @@ use rustix::fs::FlockOperation;
 
 use crate::error::Error;
 
+/// Types of file systems that rings may be on.
+const TMPFS: rustix::fs::FsWord = 0x0102_1994;
+const RAMFS: rustix::fs::FsWord = 0x8584_58f6;
+
 /// A locked `GPUTAP_DIR`.
 #[derive(Debug)]
 pub struct Directory {
@@ -36,6 +40,12 @@ impl Directory {
         if !meta.is_dir() || (meta.uid() != uid && uid != 0) {
             let source = io::Error::other("not a directory of this user");
             return Err(Error::Directory { path: parent, source });
+        }
+        // The library refuses other file systems: on a disk, writeback makes its pages fault again and again.
+        let forced = std::env::var_os("GPUTAP_FORCE_DIR").is_some_and(|v| !v.is_empty() && v != "0");
+        let kind = rustix::fs::statfs(&parent).map_err(|e| fail(&parent)(e.into()))?.f_type;
+        if !forced && ![TMPFS, RAMFS].contains(&kind) {
+            return Err(fail(&parent)(io::Error::other("not on a tmpfs")));
         }
         sweep(&parent);
         let pid = std::process::id();

@@ -20,7 +20,7 @@ static int make(uintptr_t n) {
     case 5:
         return cu.function(&kernel, module, "kernel");
     }
-    switch (n % 5) {
+    switch (n < 100 ? n % 5 : 1) {
     case 1:
         return cu.launch(kernel, n, n + 1, n + 2, n + 3, n + 4, n + 5, n + 6, (handle)(n * 64), (void **)(n * 16),
                          (void **)(n * 24));

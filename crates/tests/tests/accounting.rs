@@ -146,7 +146,11 @@ fn a_hundred_random_overloads() {
                         break;
                     }
                     let (overload, dir) = (Overload::new(seed), on_tmpfs());
+                    let began = std::time::Instant::now();
                     let ended = overload.run(dir.path());
+                    if began.elapsed() > Duration::from_secs(3) {
+                        println!("slow: {:?} {overload:?}", began.elapsed());
+                    }
                     let (s, d) = check(&overload, dir.path(), &ended);
                     stored.fetch_add(s, Ordering::Relaxed);
                     dropped.fetch_add(d, Ordering::Relaxed);

@@ -69,12 +69,6 @@ fn a_strict_seccomp_mode() {
 }
 
 #[test]
-#[ignore = "the strict mode takes the TSC away: a traced call after it dies, as any rdtsc does"]
-fn calls_in_a_strict_seccomp_mode() {
-    limits("strict-calls").compare().assert_complete();
-}
-
-#[test]
 fn another_root_directory() {
     if !is_root() {
         return skip("chroot needs root");

@@ -115,7 +115,7 @@ impl Found {
         let text = fs::read_to_string(layout.trace_json()).unwrap_or_default();
         let json = sealed::open::<TraceJson>(&text);
         if json.is_none() {
-            self.problem("trace.json is damaged: where the trace comes from is not known");
+            self.problem("trace.json is missing or damaged: where the trace comes from is not known");
         }
         let loose = || serde_json::from_str::<TraceJson>(&text).unwrap_or_default();
         let json = json.unwrap_or_else(loose);

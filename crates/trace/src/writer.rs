@@ -204,9 +204,10 @@ impl TraceWriter {
         let stored_ns = (self.now)().mono_ns;
         let header = ChunkHeader { kind, ring: 0, process, records: 0, position: 0, stored_ns };
         let mut store = locked(&self.shared.facts);
-        store.writer.append(&header, &json)?;
+        let appended = store.writer.append(&header, &json);
+        // What a full disk does not take now is still true when the trace is closed.
         store.facts.apply(fact.clone());
-        Ok(())
+        appended
     }
 
     /// Ends the current segment, so that it can be rewritten.

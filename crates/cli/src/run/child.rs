@@ -62,6 +62,16 @@ impl Child {
         Ok(self.process.try_wait().context("waiting for the command")?.map(Ended))
     }
 
+    /// Waits for its end, passing signals on.
+    pub fn end(&mut self) -> Result<Ended> {
+        loop {
+            if let Some(ended) = self.ended()? {
+                return Ok(ended);
+            }
+            self.wait(Duration::from_millis(16));
+        }
+    }
+
     /// Waits for a while, or until a signal was passed on.
     pub fn wait(&mut self, time: Duration) {
         match self.signals.recv_timeout(time) {
