@@ -63,6 +63,8 @@ pub struct Collector {
     lost_on_disk: u64,
 }
 
+/// Looks at the rings once the command has ended.
+const LAST_CYCLES: usize = 4;
 /// Largest piece of a ring that is read and written at once.
 const PIECE: u64 = 4 << 20;
 
@@ -157,15 +159,18 @@ impl Collector {
         let now = clock::read();
         let anchor =
             Anchor { process: 0, tick: now.tick, mono_ns: now.mono_ns as i64, real_ns: now.real_ns as i64 };
-        self.writer.fact(&Fact::Anchor(anchor))?;
-        self.writer.fact(&Fact::Collector([("cpu_ns".to_owned(), clock::process_cpu_ns())].into()))?;
+        // A full disk refuses each of them, but all are remembered until the trace is closed.
+        let mut told = self.writer.fact(&Fact::Anchor(anchor));
+        let cost = Fact::Collector([("cpu_ns".to_owned(), clock::process_cpu_ns())].into());
+        told = told.and(self.writer.fact(&cost));
         for source in &mut self.sources {
             for (time_ns, label) in source.new_marks() {
-                self.writer.fact(&Fact::Mark(Mark { process: source.number, time_ns, label }))?;
+                told =
+                    told.and(self.writer.fact(&Fact::Mark(Mark { process: source.number, time_ns, label })));
             }
-            source.report(&mut self.writer)?;
+            told = told.and(source.report(&mut self.writer));
         }
-        self.writer.tidy()
+        told.and(self.writer.tidy())
     }
 
     /// What was counted so far.
@@ -194,7 +199,12 @@ impl Collector {
 
     /// Stores what is left, and closes the trace.
     pub fn finish(mut self, observer: &mut dyn Observer) -> Result<Counters, Error> {
-        while self.cycle(observer)?.bytes > 0 {}
+        // One cycle takes all that is published; a process that goes on for ever is left after a few.
+        for _ in 0..LAST_CYCLES {
+            if self.cycle(observer)?.bytes == 0 {
+                break;
+            }
+        }
         for i in 0..self.sources.len() {
             self.give_up(i);
         }
@@ -214,7 +224,12 @@ impl Collector {
                 r.state = state;
             }
             if r.ring.read(r.stored, r.state.head, &mut self.buffer).is_ok() {
-                lost += u64::from(whole_records(&self.buffer).calls);
+                let calls = Records::new(&self.buffer).map_while(Result::ok).filter(|record| {
+                    let h = &record.header;
+                    // A call whose begin was stored is in the trace, as one that did not return.
+                    !h.is_begin() && !r.begun.follow(h) && !h.is_fact()
+                });
+                lost += calls.count() as u64;
             }
         }
         if lost == 0 {
@@ -277,7 +292,10 @@ fn drain_ring(
         r.state.tail = r.stored;
         cycle.bytes += piece.bytes as u64;
         cycle.calls += u64::from(piece.calls);
-        Records::new(bytes).flatten().for_each(|record| observer.record(origin, &record));
+        for record in Records::new(bytes).flatten() {
+            r.begun.follow(&record.header);
+            observer.record(origin, &record);
+        }
     }
     Ok(())
 }

@@ -4,6 +4,7 @@ use std::fs::File;
 use std::os::unix::fs::FileExt;
 use std::path::Path;
 
+use gputap_event::{Header, fact};
 use gputap_ring_reader::{Error, ProcessDir, ProcessHeader, Ring, RingState};
 use gputap_trace::{Fact, ProcessFact, RingFact, TraceWriter};
 
@@ -44,6 +45,33 @@ pub(crate) struct RingSource {
     pub stored: u64,
     /// Its header when it was last looked at.
     pub state: RingState,
+    /// Calls whose begin is in the trace and whose end is not yet.
+    pub begun: Begun,
+}
+
+/// Numbers of calls that have begun, the last few of one thread.
+#[derive(Debug, Default)]
+pub(crate) struct Begun(Vec<u32>);
+
+impl Begun {
+    /// Deeper than calls nest; those that were left by a jump never end.
+    const MOST: usize = 64;
+
+    /// Takes a record into account; whether it is the end of a call whose begin was seen.
+    pub fn follow(&mut self, h: &Header) -> bool {
+        if h.is_begin() {
+            self.0.drain(..(self.0.len() + 1).saturating_sub(Begun::MOST));
+            self.0.push(h.call);
+        } else if h.id == fact::LEASE {
+            self.0.clear();
+        } else if !h.is_fact()
+            && let Some(i) = self.0.iter().rposition(|n| *n == h.call)
+        {
+            self.0.remove(i);
+            return true;
+        }
+        false
+    }
 }
 
 impl Source {
@@ -65,7 +93,7 @@ impl Source {
         for index in self.rings.len() as u32..rings {
             let opened = self.dir.ring(index, true).and_then(|ring| {
                 let state = ring.state()?;
-                Ok(RingSource { ring, stored: state.tail, state })
+                Ok(RingSource { ring, stored: state.tail, state, begun: Begun::default() })
             });
             self.rings.push(opened.map_err(|e| refused.push(e.to_string())).ok());
         }

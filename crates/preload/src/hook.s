@@ -261,6 +261,11 @@ gputap_fast_\class:
     mov rdi, fs:[r10 + T_BASE]
     and r8, fs:[r10 + T_MASK]
     add r8, rdi
+    # The lines that later records will fill: the reader has them, or nobody.
+    prefetchw [r8 + 1024]
+    .if \slots > 1
+    prefetchw [r8 + 1088]
+    .endif
     mov edx, [rbp - FRAME + F_ID]
     mov [r8], edx
     mov edx, [rbp - FRAME + F_RESULT]

@@ -119,7 +119,8 @@ fn check(o: &Overload, dir: &Path, ended: &Ended) -> (u64, u64) {
 /// Per thread the same equation, where every thread had a ring of its own. What the shared ring drops nobody can ascribe:
 /// then no thread has more than it made, and the rest is its process's.
 fn check_threads(trace: &Path, ended: &Ended, shared: bool, context: &str) {
-    let manifest: Value = serde_json::from_str(&std::fs::read_to_string(trace.join("manifest.json")).unwrap()).unwrap();
+    let manifest: Value =
+        serde_json::from_str(&std::fs::read_to_string(trace.join("manifest.json")).unwrap()).unwrap();
     let made = made_by_threads(ended);
     for row in manifest["threads"].as_array().unwrap() {
         let (tid, totals) = (number(&row["tid"]), &row["totals"]);
@@ -146,11 +147,7 @@ fn a_hundred_random_overloads() {
                         break;
                     }
                     let (overload, dir) = (Overload::new(seed), on_tmpfs());
-                    let began = std::time::Instant::now();
                     let ended = overload.run(dir.path());
-                    if began.elapsed() > Duration::from_secs(3) {
-                        println!("slow: {:?} {overload:?}", began.elapsed());
-                    }
                     let (s, d) = check(&overload, dir.path(), &ended);
                     stored.fetch_add(s, Ordering::Relaxed);
                     dropped.fetch_add(d, Ordering::Relaxed);

@@ -93,9 +93,17 @@ fn command_lines_that_make_no_sense() {
     ] {
         let ended = p.gputap(args);
         assert_eq!((ended.code, ended.stdout.as_str()), (2, ""), "{args:?}: {ended:?}");
-        assert!(ended.stderr.contains("--help") || ended.stderr.contains("Usage"), "{args:?}: {}", ended.stderr);
+        assert!(
+            ended.stderr.contains("--help") || ended.stderr.contains("Usage"),
+            "{args:?}: {}",
+            ended.stderr
+        );
     }
-    refuses(&p.gputap(&["run", "--api", "launch,cuFoo", "--", "true"]), 2, &["--api", "cuFoo", "gputap apis"]);
+    refuses(
+        &p.gputap(&["run", "--api", "launch,cuFoo", "--", "true"]),
+        2,
+        &["--api", "cuFoo", "gputap apis"],
+    );
     refuses(&p.gputap(&["ctl", "4194304", "start"]), 2, &["there is no process 4194304"]);
     refuses(&p.gputap(&["ctl", "1", "start"]), 2, &["process 1 has no rings"]);
 }
@@ -110,7 +118,11 @@ fn places_where_no_trace_can_be() {
     refuses(&p.gputap(&["run", "--out", "/proc/no/t", "--", "true"]), 2, &["--out", "/proc/no/t"]);
     let before = std::fs::read(p.path().join("old/manifest.json")).unwrap();
     assert_eq!(p.gputap(&["report", "old"]).code, 0);
-    assert_eq!(std::fs::read(p.path().join("old/manifest.json")).unwrap(), before, "the old one is untouched");
+    assert_eq!(
+        std::fs::read(p.path().join("old/manifest.json")).unwrap(),
+        before,
+        "the old one is untouched"
+    );
 }
 
 #[test]
@@ -187,7 +199,8 @@ fn damaged(what: &str, damage: impl Fn(&Path)) {
     damage(&p.path().join("t"));
     let ended = p.gputap(&["report", "t", "--format", "json"]);
     assert_eq!(ended.code, 3, "{what}: {ended:?}");
-    let report: serde_json::Value = serde_json::from_str(&ended.stdout).unwrap_or_else(|e| panic!("{what}: {e}"));
+    let report: serde_json::Value =
+        serde_json::from_str(&ended.stdout).unwrap_or_else(|e| panic!("{what}: {e}"));
     assert_eq!(report["complete"], false, "{what}");
 }
 
@@ -230,9 +243,13 @@ fn a_disk_that_is_full() {
         assert_eq!(ended.code, 0, "{size}: the job's own code: {ended:?}");
         assert_eq!(ended.stdout.lines().count(), 2, "{size}: the job's own output");
         let lost = !ended.stderr.contains(" + 0 dropped");
-        assert!(!lost || ended.stderr.contains("could not be written") || ended.stderr.contains("no room left"),
-            "{size}: {}", ended.stderr);
-        let made: u64 = ended.stdout.lines().map(|l| l.split(' ').nth(1).unwrap().parse::<u64>().unwrap()).sum();
+        assert!(
+            !lost || ended.stderr.contains("could not be written") || ended.stderr.contains("no room left"),
+            "{size}: {}",
+            ended.stderr
+        );
+        let made: u64 =
+            ended.stdout.lines().map(|l| l.split(' ').nth(1).unwrap().parse::<u64>().unwrap()).sum();
         let report = p.gputap(&["report", "copy", "--format", "json"]);
         assert!([0, 3].contains(&report.code), "{size}: {report:?}");
         let report: serde_json::Value = serde_json::from_str(&report.stdout).unwrap();

@@ -21,7 +21,7 @@ use tempfile::TempDir;
 /// Calls longer than this are not killed at each of their instructions, only looked at there.
 const LONG: u64 = 3000;
 /// Steps that the processes killed in the course of a long call may take together, about.
-const STEPS: u64 = 500_000;
+const STEPS: u64 = 200_000;
 
 /// How far one step goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

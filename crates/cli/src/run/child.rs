@@ -109,7 +109,10 @@ impl Ended {
             let mut this = SigSet::empty();
             this.add(s);
             let _ = this.thread_unblock();
-            let _ = signal::kill(Pid::this(), s);
+            // Rust's own handler of SIGSEGV and SIGBUS takes the first and leaves the default for the second.
+            for _ in 0..2 {
+                let _ = signal::kill(Pid::this(), s);
+            }
             std::thread::sleep(Duration::from_millis(100));
             return ExitCode::from(128u8.wrapping_add(s as u8));
         }
