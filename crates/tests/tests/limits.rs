@@ -118,25 +118,30 @@ fn a_directory_whose_name_is_too_long() {
 
 #[test]
 fn a_directory_that_may_not_be_written() {
-    if is_root() {
+    if no_mounts().is_none() {
         return in_namespace("mount -t tmpfs -o ro none $TEST_DIR/rings", "nothing", |outcome| {
             assert_untraced(outcome)
         });
+    }
+    if is_root() {
+        return skip("root may write everywhere, and can't mount here");
     }
     let dir = tempfile::tempdir_in("/dev/shm").unwrap();
     std::fs::set_permissions(dir.path(), std::fs::Permissions::from_mode(0o500)).unwrap();
     assert_untraced(&limits("nothing").env("GPUTAP_DIR", dir.path()).compare());
 }
 
-/// Runs a case after `mount` in a mount namespace of its own; what the rings hold is copied out.
-fn in_namespace(mount: &str, what: &str, check: impl Fn(&Outcome)) {
+/// Why no file system can be mounted for a test.
+fn no_mounts() -> Option<&'static str> {
     if !is_root() {
-        return skip("mounting needs root");
+        return Some("mounting needs root");
     }
     let possible = std::process::Command::new("unshare").args(["-m", "true"]).status();
-    if !possible.is_ok_and(|s| s.success()) {
-        return skip("no mount namespaces here");
-    }
+    if possible.is_ok_and(|s| s.success()) { None } else { Some("no mount namespaces here") }
+}
+
+/// Runs a case after `mount` in a mount namespace of its own; what the rings hold is copied out.
+fn in_namespace(mount: &str, what: &str, check: impl Fn(&Outcome)) {
     // What the rings hold is copied to where the harness looks once the mount is gone.
     let script = format!(
         "mkdir -p $TEST_DIR/rings $TEST_DIR/copy && {mount} && \
@@ -148,6 +153,9 @@ fn in_namespace(mount: &str, what: &str, check: impl Fn(&Outcome)) {
 
 #[test]
 fn a_file_system_that_is_full() {
+    if let Some(why) = no_mounts() {
+        return skip(why);
+    }
     let full = "mount -t tmpfs -o size=64k none $TEST_DIR/rings && \
                 (dd if=/dev/zero of=$TEST_DIR/rings/filler bs=4k 2>/dev/null; true)";
     in_namespace(full, "nothing", |outcome| assert_eq!(outcome.ended.code, 0));
@@ -155,6 +163,9 @@ fn a_file_system_that_is_full() {
 
 #[test]
 fn a_file_system_with_room_for_nothing_but_names() {
+    if let Some(why) = no_mounts() {
+        return skip(why);
+    }
     for size in ["4k", "8k", "16k", "32k", "64k", "128k", "512k"] {
         let mount = format!("mount -t tmpfs -o size={size} none $TEST_DIR/rings");
         in_namespace(&mount, "nothing", |outcome| {
@@ -166,6 +177,9 @@ fn a_file_system_with_room_for_nothing_but_names() {
 
 #[test]
 fn a_file_system_that_fills_up_while_calls_go_on() {
+    if let Some(why) = no_mounts() {
+        return skip(why);
+    }
     for size in ["512k", "1m", "4m", "16m"] {
         let mount = format!("mount -t tmpfs -o size={size} none $TEST_DIR/rings");
         in_namespace(&mount, "fill", |outcome| {

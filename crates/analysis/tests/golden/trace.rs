@@ -204,7 +204,7 @@ fn trainer() -> Ring {
     launch(&mut r, ADD, 110, 64);
     launch(&mut r, GEMM, 115, 8);
     r.call("cuStreamEndCapture", (120, 400), &[("hStream", STREAM), ("phGraph", 0x66)], 0);
-    r.words(fact::GRAPH, 130, &[0x77, 3 | 3 << 32, 0, ADD, 0, GEMM, 1, 4096]);
+    r.words(fact::GRAPH, 130, &[0x77, 3 << 32, 3, 0, 0x51, ADD, 0, 0x52, GEMM, 1, 0x53, 4096]);
     for i in 0..4 {
         r.call("cuGraphLaunch", (140 + i * 10, 3_000), &[("hGraph", 0x77), ("hStream", STREAM)], 0);
     }
