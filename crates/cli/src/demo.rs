@@ -17,7 +17,7 @@ use crate::run::Session;
   gputap demo
   gputap demo --ranks 8 --steps 200 --out demo.trace")]
 pub struct Args {
-    /// Directory of the trace; must not exist [default: the first free gputap-N.trace]
+    /// Directory of the trace; must not exist, or be empty [default: the first free gputap-N.trace]
     #[arg(long, short, value_name = "DIR")]
     out: Option<PathBuf>,
     /// Simulated ranks, one GPU each

@@ -29,7 +29,7 @@ use print::{Format, Printer};
 
 The exit code is the command's own. docs/environment.md lists the variables, also for jobs that are only given LD_PRELOAD.")]
 pub struct Args {
-    /// Directory of the trace; must not exist [default: the first free gputap-N.trace]
+    /// Directory of the trace; must not exist, or be empty [default: the first free gputap-N.trace]
     #[arg(long, short, env = "GPUTAP_OUT", value_name = "DIR")]
     out: Option<PathBuf>,
     /// Functions to record: names, patterns and groups, as `gputap apis` lists them
