@@ -11,6 +11,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
+use clap::builder::FalseyValueParser;
 use gputap_collect::{Collector, Counters, Directory, Observer, Origin};
 use gputap_event::Record;
 use gputap_trace::{TraceWriter, WriterOptions};
@@ -45,10 +46,10 @@ pub struct Args {
     #[arg(long, env = "GPUTAP_MAX_SIZE", value_name = "BYTES", value_parser = units::bytes)]
     max_size: Option<u64>,
     /// Start with recording off and wait for `gputap ctl PID start`
-    #[arg(long, env = "GPUTAP_PAUSED")]
+    #[arg(long, env = "GPUTAP_PAUSED", value_parser = FalseyValueParser::new())]
     paused: bool,
     /// Print neither the status line nor the summary
-    #[arg(long, short, env = "GPUTAP_QUIET")]
+    #[arg(long, short, env = "GPUTAP_QUIET", value_parser = FalseyValueParser::new())]
     quiet: bool,
     /// The command to run
     #[arg(required = true, trailing_var_arg = true, value_name = "CMD")]

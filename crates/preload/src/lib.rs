@@ -37,7 +37,7 @@ core::arch::global_asm!(
 
 #[panic_handler]
 fn panic(_: &core::panic::PanicInfo<'_>) -> ! {
-    // Nothing here is meant to panic; `cargo xtask ci` checks that no hook refers to the panic machinery. If it
+    // Nothing here is meant to panic; `cargo xtask ci` checks that only start-up, leasing and core refer to this. If it
     // happens all the same, there is no state to unwind to.
     sys::abort()
 }
