@@ -211,6 +211,12 @@ pub fn how_we_came() -> u32 {
     preload | injection
 }
 
+/// Whether a file of this name stands in LD_PRELOAD.
+pub fn is_preloaded(file: &[u8]) -> bool {
+    let listed = env("LD_PRELOAD").unwrap_or(&[]).split(|b| matches!(b, b':' | b' '));
+    !file.is_empty() && listed.into_iter().any(|path| path.rsplit(|b| *b == b'/').next() == Some(file))
+}
+
 /// Sets the switches as GPUTAP_API says; with GPUTAP_PAUSED they start off and wait for `gputap ctl`.
 pub fn switches(now: &mut [u8], configured: &mut [u8], on: u8) {
     let list = env("GPUTAP_API").and_then(|l| core::str::from_utf8(l).ok()).unwrap_or("all");

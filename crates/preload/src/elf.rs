@@ -36,6 +36,7 @@ struct Tables {
     soname: Option<usize>,
 }
 
+const DT_NEEDED: u64 = 1;
 const DT_STRTAB: u64 = 5;
 const DT_SYMTAB: u64 = 6;
 const DT_SONAME: u64 = 14;
@@ -179,14 +180,46 @@ impl Object {
         segments.filter(|(a, b, _)| a < b)
     }
 
-    /// The file name's last part.
-    pub fn file_name(&self) -> &[u8] {
+    /// The path that it was loaded from.
+    pub fn path(&self) -> &[u8] {
         if self.name.is_null() {
             return &[];
         }
         // SAFETY: the loader's names are C strings that live as long as the object.
-        let path = unsafe { CStr::from_ptr(self.name) }.to_bytes();
-        path.rsplit(|b| *b == b'/').next().unwrap_or(path)
+        unsafe { CStr::from_ptr(self.name) }.to_bytes()
+    }
+
+    /// The file name's last part.
+    pub fn file_name(&self) -> &[u8] {
+        last_part(self.path())
+    }
+
+    /// Whether an entry of another object's list of needed libraries means this one.
+    pub fn is_called(&self, name: &[u8]) -> bool {
+        self.soname() == name || self.file_name() == last_part(name)
+    }
+
+    /// DT_NEEDED: what it was linked to.
+    pub fn needed(&self) -> impl Iterator<Item = &[u8]> + '_ {
+        let strings = self.tables().map_or(0, |t| t.strtab);
+        let needed = self.entries().filter(move |(tag, _)| *tag == DT_NEEDED && strings != 0);
+        // SAFETY: the loader checked that the names lie in the string table.
+        needed.map(move |(_, at)| unsafe { CStr::from_ptr((strings + at as usize) as *const c_char) }.to_bytes())
+    }
+
+    /// The entries of its dynamic section.
+    fn entries(&self) -> impl Iterator<Item = (u64, u64)> + '_ {
+        let mut entry = self.dynamic as *const [u64; 2];
+        core::iter::from_fn(move || {
+            if entry.is_null() {
+                return None;
+            }
+            // SAFETY: the dynamic section ends with a DT_NULL entry, where this stops.
+            let [tag, value] = unsafe { entry.read() };
+            // SAFETY: not the last entry, or never read.
+            entry = unsafe { entry.add(1) };
+            (tag != 0).then_some((tag, value))
+        })
     }
 
     /// DT_SONAME.
@@ -198,19 +231,12 @@ impl Object {
     }
 
     fn tables(&self) -> Option<Tables> {
-        if self.dynamic == 0 {
-            return None;
-        }
         let mut t = Tables { symtab: 0, strtab: 0, gnu_hash: 0, versym: 0, soname: None };
-        let mut entry = self.dynamic as *const [u64; 2];
-        loop {
-            // SAFETY: the dynamic section ends with a DT_NULL entry.
-            let [tag, value] = unsafe { entry.read() };
+        for (tag, value) in self.entries() {
             // glibc relocates these in place, musl does not.
             let address =
                 if (value as usize) < self.base { self.base + value as usize } else { value as usize };
             match tag {
-                0 => break,
                 DT_STRTAB => t.strtab = address,
                 DT_SYMTAB => t.symtab = address,
                 DT_GNU_HASH => t.gnu_hash = address,
@@ -218,8 +244,6 @@ impl Object {
                 DT_SONAME => t.soname = Some(value as usize),
                 _ => {}
             }
-            // SAFETY: not the last entry.
-            entry = unsafe { entry.add(1) };
         }
         (t.symtab != 0 && t.strtab != 0 && t.gnu_hash != 0).then_some(t)
     }
@@ -262,13 +286,44 @@ impl Object {
     }
 
     fn defined(&self, t: &Tables, index: u32, name: &[u8]) -> Option<usize> {
+        self.symbol(t, index).filter(|(own, _)| *own == name).map(|(_, address)| address)
+    }
+
+    /// Name, with its NUL, and address of the function with this index.
+    fn symbol(&self, t: &Tables, index: u32) -> Option<(&[u8], usize)> {
         // SAFETY: the hash table only names symbols that exist.
         let sym = unsafe { &*(t.symtab as *const Sym).add(index as usize) };
         // SAFETY: symbol names lie in the string table.
-        let own = unsafe { CStr::from_ptr((t.strtab + sym.name as usize) as *const c_char) };
-        (sym.shndx != 0 && sym.info & 15 == STT_FUNC && own.to_bytes_with_nul() == name)
-            .then(|| self.base + sym.value as usize)
+        let name = unsafe { CStr::from_ptr((t.strtab + sym.name as usize) as *const c_char) };
+        (sym.shndx != 0 && sym.info & 15 == STT_FUNC)
+            .then(|| (name.to_bytes_with_nul(), self.base + sym.value as usize))
     }
+
+    /// Calls `f` with name and address of each function that it exports.
+    pub fn each_function(&self, mut f: impl FnMut(&[u8], usize)) {
+        let Some(t) = self.tables() else { return };
+        // SAFETY: as in `function`.
+        let word = |i: usize| unsafe { *((t.gnu_hash + 4 * i) as *const u32) };
+        let (buckets, first, bloom) = (word(0) as usize, word(1), word(2) as usize);
+        let bucket_at = 4 + 2 * bloom;
+        let chain_at = bucket_at + buckets;
+        for bucket in 0..buckets {
+            let mut i = word(bucket_at + bucket);
+            while i >= first && i != 0 {
+                if let Some((name, address)) = self.symbol(&t, i) {
+                    f(name, address);
+                }
+                if word(chain_at + (i - first) as usize) & 1 != 0 {
+                    break;
+                }
+                i += 1;
+            }
+        }
+    }
+}
+
+fn last_part(path: &[u8]) -> &[u8] {
+    path.rsplit(|b| *b == b'/').next().unwrap_or(path)
 }
 
 fn gnu_hash(name: &[u8]) -> u32 {
@@ -293,6 +348,27 @@ pub fn is_program(address: usize) -> bool {
 /// Whether we define the function `name`.
 pub fn is_defined_here(name: &[u8]) -> bool {
     find(|o| o.contains(own_address())).is_some_and(|o| o.function(name).is_some())
+}
+
+/// The only object but us, the one of `caller` and preloaded ones that defines `name`, if there is exactly one.
+pub fn sole_definer(caller: usize, name: &[u8]) -> Option<usize> {
+    let (mut found, mut several) = (None, false);
+    find(|o| {
+        let counts = !o.contains(own_address())
+            && !o.contains(caller)
+            && !crate::config::is_preloaded(o.file_name());
+        if counts && let Some(address) = o.function(name) {
+            several |= found.is_some();
+            found = Some(address);
+        }
+        false
+    });
+    found.filter(|_| !several)
+}
+
+/// Whether anybody but us defines the function `name`.
+pub fn is_defined_elsewhere(name: &[u8]) -> bool {
+    find(|o| !o.contains(own_address()) && o.function(name).is_some()).is_some()
 }
 
 /// Whether a search for `name` that starts behind the object of `caller` meets us before anybody else who defines it.

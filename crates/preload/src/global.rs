@@ -12,6 +12,8 @@ use crate::sys;
 pub const SEEN: usize = 1 << 13;
 /// Rings a process may have.
 pub const RINGS: usize = 1024;
+/// NCCL communicators that are remembered.
+pub const COMMS: usize = 1024;
 /// Contexts that get a number.
 pub const CONTEXTS: usize = 256;
 
@@ -55,8 +57,8 @@ pub struct Global {
     pub failed: AtomicU32,
     /// Slots of `known` in use.
     pub known_count: AtomicU32,
-    /// Taken for learning the driver's addresses.
-    pub driver_lock: Lock,
+    /// Taken for learning where libraries are.
+    pub library_lock: Lock,
     /// Address of the `process` file's first page.
     pub process: AtomicUsize,
     /// Tick before which no ring of `refused_bytes` or more is asked for again.
@@ -73,6 +75,8 @@ pub struct Global {
     pub slots: [RingSlot; RINGS],
     /// Directory of this process, NUL-terminated.
     pub dir: [AtomicU64; 64],
+    /// NCCL communicators that were told of.
+    pub comms: [AtomicU64; COMMS],
     /// Capacity of the last ring that could not be made.
     pub refused_bytes: AtomicU64,
 }

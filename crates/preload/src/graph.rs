@@ -2,12 +2,10 @@
 
 use gputap_event::fact;
 
-use crate::driver::{self, own};
-use crate::name;
 use crate::record::{bytes_of, write_fact, write_fact_from};
 use crate::start::tick;
-use crate::sys;
 use crate::thread::Thread;
+use crate::{library, name, own, sys};
 
 /// Nodes listed in one fact.
 const LISTED: usize = 500;
@@ -94,8 +92,13 @@ pub fn describe(t: &mut Thread, exec: u64, graph: u64) {
 
 /// Records that a node of `exec` was changed to what the struct at `params` says.
 pub fn changed(t: &mut Thread, exec: u64, node: u64, kind: u32, params: u64) {
+    changed_first(t, exec, node, kind, params, words_of(kind));
+}
+
+/// The same for a struct of which only the first `words` words are there.
+pub fn changed_first(t: &mut Thread, exec: u64, node: u64, kind: u32, params: u64, words: usize) {
     // SAFETY: the driver just read the struct; only the words that `value_in` looks at are copied.
-    let words = unsafe { core::slice::from_raw_parts(params as *const u64, words_of(kind)) };
+    let words = unsafe { core::slice::from_raw_parts(params as *const u64, words) };
     let mut copy = [0u64; PARAMS];
     for (to, from) in copy.iter_mut().zip(words) {
         *to = *from;
@@ -170,14 +173,14 @@ fn value_in(t: &mut Thread, kind: u32, params: &[u64; PARAMS]) -> u64 {
 }
 
 fn call2(id: u16, a: u64, b: u64) -> bool {
-    let Some(f) = driver::ours(id) else { return false };
+    let Some(f) = library::ours(id) else { return false };
     // SAFETY: the real function, which takes a handle and a pointer that the caller made for it.
     let f = unsafe { core::mem::transmute::<usize, extern "C" fn(u64, u64) -> u32>(f) };
     f(a, b) == 0
 }
 
 fn call3(id: u16, a: u64, b: u64, c: u64) -> bool {
-    let Some(f) = driver::ours(id) else { return false };
+    let Some(f) = library::ours(id) else { return false };
     // SAFETY: as in `call2`.
     let f = unsafe { core::mem::transmute::<usize, extern "C" fn(u64, u64, u64) -> u32>(f) };
     f(a, b, c) == 0

@@ -10,7 +10,7 @@ use crate::global::global;
 use crate::record::{bytes_of, ring_word, room, write};
 use crate::start::{self, tick};
 use crate::thread::{self, Thread};
-use crate::{driver, errno, graph, lease, name, shim};
+use crate::{comm, errno, graph, lease, library, name, notes, own, shim};
 
 /// A body's frame on the stack; drawn in hook.s.
 #[repr(C)]
@@ -25,9 +25,11 @@ pub struct Frame {
     result: u64,
     stack: *const u64,
     end: u64,
+    result2: u64,
+    float: u64,
 }
 
-const _: () = assert!(size_of::<Frame>() == 112);
+const _: () = assert!(size_of::<Frame>() == 128);
 
 /// What to do when the call has returned.
 mod mode {
@@ -38,7 +40,7 @@ mod mode {
 }
 
 /// Most words that any function passes.
-const WORDS: usize = 16;
+const WORDS: usize = 24;
 
 impl Frame {
     /// The function; above it hook.s keeps the slots.
@@ -84,7 +86,7 @@ impl Frame {
 /// The switch of a function now.
 fn switch_of(id: usize) -> u8 {
     unsafe extern "C" {
-        static gputap_switches: [core::sync::atomic::AtomicU8; 4096];
+        static gputap_switches: [core::sync::atomic::AtomicU8; process::SWITCHES];
     }
     // SAFETY: defined in state.s; single bytes are read, others may write them.
     unsafe { &gputap_switches }.get(id).map_or(switch::OFF, |s| s.load(Ordering::Relaxed))
@@ -92,22 +94,24 @@ fn switch_of(id: usize) -> u8 {
 
 /// Before the real function; returns its address.
 #[unsafe(no_mangle)]
-extern "C" fn gputap_enter(id: u32, frame: &mut Frame) -> usize {
+extern "C" fn gputap_enter(frame: &mut Frame) -> usize {
     // SAFETY: the calling thread's own state; nobody else refers to it.
     let t = unsafe { &mut *thread::current() };
     let index = frame.id();
     frame.mode = mode::PASS;
-    let _ = id;
     if t.busy {
         // A signal handler inside the recorder.
         if switch_of(index) != switch::WATCH {
             number(t, frame);
             frame.mode = mode::DROP;
         }
-        return driver::callable(index);
+        return library::callable(index);
     }
+    let known = is_known(index);
     t.busy = true;
-    frame.mode = prepare(t, index);
+    if known {
+        frame.mode = prepare(t, index);
+    }
     if frame.mode == mode::RECORD {
         number(t, frame);
         (frame.start, frame.result) = (tick(), 0);
@@ -115,7 +119,7 @@ extern "C" fn gputap_enter(id: u32, frame: &mut Frame) -> usize {
         begin(t, frame);
     }
     t.busy = false;
-    driver::callable(index)
+    library::callable(index)
 }
 
 fn number(t: &mut Thread, frame: &mut Frame) {
@@ -124,14 +128,20 @@ fn number(t: &mut Thread, frame: &mut Frame) {
     t.current = frame.call;
 }
 
-/// Makes sure that there is a driver, a process directory and a ring; says what to do with this call.
-fn prepare(t: &mut Thread, index: usize) -> u32 {
-    if !driver::known() {
-        if !driver::learn_loaded() {
-            return mode::PASS;
-        }
+/// Makes sure that the function's library is known. Functions above the driver are only reached once it is.
+fn is_known(index: usize) -> bool {
+    if library::driver_known() || !HOOKS.get(index).is_some_and(is_driver) {
+        return true;
+    }
+    let learned = library::learn_driver();
+    if learned {
         shim::note_way(process::way::PLT);
     }
+    learned
+}
+
+/// Makes sure that there is a process directory and a ring; says what to do with this call.
+fn prepare(t: &mut Thread, index: usize) -> u32 {
     if !start::ensure() {
         return mode::PASS;
     }
@@ -145,7 +155,22 @@ fn prepare(t: &mut Thread, index: usize) -> u32 {
         g.count(process::NO_RING_AT, 1);
         return mode::PASS;
     }
+    notes::tell(t);
+    if switch_of(index) == switch::ON && HOOKS.get(index).is_some_and(|h| h.flags & flag::COUNT != 0) {
+        count(t, index);
+        return mode::PASS;
+    }
     mode::RECORD
+}
+
+/// Counts a call that is not worth a record.
+fn count(t: &Thread, index: usize) {
+    let counter = HOOKS.get(index).map_or(0, |h| usize::from(h.handle)) % ring::COUNTS;
+    ring_word(t.base, ring::COUNTS_AT + 8 * counter).fetch_add(1, Ordering::Relaxed);
+}
+
+fn is_driver(h: &Hook) -> bool {
+    usize::from(h.family) == library::DRIVER
 }
 
 /// A begin record for calls that can block: a job that hangs or is killed must show where.
@@ -158,7 +183,7 @@ fn begin(t: &mut Thread, frame: &Frame) {
     }
     let (words, n) = frame.words(h);
     let header = Header { slots: BEGIN, ..frame.header(t) };
-    write(t, header, &[bytes_of(words.get(..n.min(11)).unwrap_or(&[]))]);
+    write(t, header, &[bytes_of(words.get(..n).unwrap_or(&[]))]);
 }
 
 /// After the real function.
@@ -212,7 +237,7 @@ fn dropped_in_signal(t: &Thread, frame: &Frame) {
 
 fn finish(t: &mut Thread, frame: &Frame) {
     let Some(h) = HOOKS.get(frame.id()) else { return };
-    let ok = frame.result as u32 == 0;
+    let ok = frame.result as u32 == 0 || h.flags & flag::NO_STATUS != 0;
     // A process that forked inside the call is another one now.
     let here = t.epoch == global().epoch.load(Ordering::Relaxed);
     if ok {
@@ -221,7 +246,7 @@ fn finish(t: &mut Thread, frame: &Frame) {
     if frame.mode != mode::RECORD || !here {
         return;
     }
-    if t.context as u32 == 0 && !premature(frame, h, ok) {
+    if t.context as u32 == 0 && is_driver(h) && !premature(frame, h, ok) {
         name::ask_context_again(t);
     }
     record(t, frame, h, ok);
@@ -230,8 +255,8 @@ fn finish(t: &mut Thread, frame: &Frame) {
 /// Whether this may be a call from before `cuInit`, when the driver has no contexts to ask for.
 fn premature(frame: &Frame, h: &Hook, ok: bool) -> bool {
     h.flags & (flag::PROC | flag::EXPORT_TABLE) != 0
-        || frame.id as u16 == driver::own::DRIVER_GET_VERSION
-        || frame.id as u16 == driver::own::INIT && !ok
+        || frame.id as u16 == own::DRIVER_GET_VERSION
+        || frame.id as u16 == own::INIT && !ok
 }
 
 /// Keeps our own knowledge in step with a successful call.
@@ -248,13 +273,16 @@ fn follow(t: &mut Thread, frame: &Frame, h: &Hook, here: bool) {
     if !here {
         return;
     }
-    if frame.id() == usize::from(driver::own::CTX_SET_CURRENT) {
+    if h.flags & flag::COMM != 0 {
+        comm::used(t, frame.id as u16, frame.words(h).0.get(usize::from(h.handle)).copied().unwrap_or(0));
+    }
+    if frame.id() == usize::from(own::CTX_SET_CURRENT) {
         name::context_is(t, frame.regs[0]);
     } else if h.flags & flag::CONTEXT != 0 {
         name::ask_context(t);
     }
     if h.flags & flag::LAUNCH != 0 {
-        name::ensure(t, frame.words(h).0.get(usize::from(h.kernel)).copied().unwrap_or(0), frame.start);
+        name::ensure(t, frame.words(h).0.get(usize::from(h.handle)).copied().unwrap_or(0), frame.start);
     }
     if h.flags & flag::INSTANTIATE != 0 {
         // SAFETY: the call succeeded, so word 0 points to the handle that it wrote.
@@ -262,7 +290,7 @@ fn follow(t: &mut Thread, frame: &Frame, h: &Hook, here: bool) {
         graph::describe(t, exec, frame.regs[1]);
     }
     follow_graph(t, frame);
-    if h.flags & flag::NAMED != 0 && driver::present(driver::own::FUNC_GET_NAME).is_none() {
+    if h.flags & flag::NAMED != 0 && library::present(own::FUNC_GET_NAME).is_none() {
         // SAFETY: as above; word 2 is the C string that the call looked up.
         let handle = unsafe { (frame.regs[0] as *const u64).read_unaligned() };
         name::remember(t, handle, frame.start, frame.regs[2] as *const core::ffi::c_char);
@@ -271,10 +299,11 @@ fn follow(t: &mut Thread, frame: &Frame, h: &Hook, here: bool) {
 
 /// Changes of executable graphs: as a whole, or node by node.
 fn follow_graph(t: &mut Thread, frame: &Frame) {
-    use driver::own;
     let [exec, second, params, ..] = frame.regs;
     match frame.id as u16 {
         own::GRAPH_EXEC_UPDATE | own::GRAPH_EXEC_UPDATE_V2 => graph::describe(t, exec, second),
+        // The first ABI's struct has no CUkernel.
+        own::GRAPH_EXEC_KERNEL => graph::changed_first(t, exec, second, graph::kind::KERNEL, params, 1),
         own::GRAPH_EXEC_KERNEL_V2 => graph::changed(t, exec, second, graph::kind::KERNEL, params),
         own::GRAPH_EXEC_MEMCPY => graph::changed(t, exec, second, graph::kind::MEMCPY, params),
         own::GRAPH_EXEC_MEMSET => graph::changed(t, exec, second, graph::kind::MEMSET, params),
@@ -296,11 +325,11 @@ fn hand_out(frame: &Frame) {
     // SAFETY: the call succeeded, so the driver wrote a pointer there.
     let address = unsafe { out.read_unaligned() };
     let g = global();
-    match driver::id_of(address) {
+    match library::id_of(address) {
         Some(id) => {
             // SAFETY: as above.
-            unsafe { out.write_unaligned(driver::stub(id)) };
-            let v2 = frame.id() == usize::from(driver::own::GET_PROC_ADDRESS_V2);
+            unsafe { out.write_unaligned(library::stub(id)) };
+            let v2 = frame.id() == usize::from(own::GET_PROC_ADDRESS_V2);
             shim::note_way(if v2 { process::way::PROC_V2 } else { process::way::PROC });
         }
         None if address != 0 => g.count(process::UNKNOWN_AT, 1),
@@ -314,7 +343,7 @@ const COPIED: usize = 448;
 const LARGEST: usize = slots_for(8 * WORDS + COPIED) * SLOT;
 
 fn record(t: &mut Thread, frame: &Frame, h: &Hook, ok: bool) {
-    let (mut words, n) = frame.words(h);
+    let (mut words, mut n) = frame.words(h);
     let inputs = words;
     for (i, w) in words.iter_mut().enumerate().take(n) {
         let size = if h.out8 >> i & 1 != 0 {
@@ -325,6 +354,13 @@ fn record(t: &mut Thread, frame: &Frame, h: &Hook, ok: bool) {
             continue;
         };
         *w = if ok { peek(*w, size) } else { 0 };
+    }
+    let returned = if h.flags & flag::RETURNS_FLOAT != 0 { frame.float } else { frame.result };
+    if h.flags & (flag::RETURNS_FLOAT | flag::RETURNS_WORD) != 0
+        && let Some(word) = words.get_mut(n)
+    {
+        *word = returned;
+        n += 1;
     }
     let mut copied = [0u8; COPIED];
     let len = if h.flags & flag::CONFIG != 0 {
@@ -341,7 +377,7 @@ fn peek(pointer: u64, size: usize) -> u64 {
     if pointer == 0 {
         return 0;
     }
-    // SAFETY: the driver wrote this many bytes there a moment ago.
+    // SAFETY: the function wrote this many bytes there a moment ago.
     unsafe {
         if size == 8 {
             (pointer as *const u64).read_unaligned()

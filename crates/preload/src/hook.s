@@ -7,10 +7,15 @@
 #
 # On the way from a stub to a body: eax = id | slots << 16, r11 = the real function (0 when not known yet).
 #
+# The layers above the driver have one stub per function and major version of its library (`GPUTAP_HIDDEN`), and under
+# the exported name a short piece of code that picks the right one for its caller (`GPUTAP_EXPORT`): two majors of the
+# CUDA runtime may live in one process, and each library must get the one that it was linked to.
+#
 # A body's frame, from its lowest address (struct Frame in hook.rs):
 #   0  six integer registers     48 two float registers     64 start    72 call, parent
 #  80  id | slots << 16, mode    88 result                  96 stack arguments   104 end
-.set FRAME, 112
+# 112  result's second half     120 float result
+.set FRAME, 128
 .set F_START, 64
 .set F_CALL, 72
 .set F_PARENT, 76
@@ -19,6 +24,8 @@
 .set F_RESULT, 88
 .set F_STACK, 96
 .set F_END, 104
+.set F_RESULT2, 112
+.set F_FLOAT, 120
 
 # The thread's state (struct Thread in thread.rs), in initial-exec TLS: legal for a preloaded object, small enough for
 # a late one, and free of the allocation that __tls_get_addr may make.
@@ -35,6 +42,7 @@
 
 # Ring header: the page below the data.
 .set R_HEAD, 64 - 4096
+.set R_COUNTS, 1024 - 4096
 
 # Offsets in struct Global (global.rs).
 .set G_EPOCH, 0
@@ -64,6 +72,18 @@ gputap_thread:
 .hidden gputap_dlvsym
 .hidden gputap_dlopen
 .hidden gputap_dlmopen
+.hidden gputap_dlclose
+.hidden gputap_target
+
+.macro STUB id, class, slots
+    cmp byte ptr [rip + gputap_switches + \id], 1
+    jne 1f
+    jmp qword ptr [rip + gputap_real + 8 * \id]
+1:  mov eax, \id | (\slots << 16)
+    mov r11, qword ptr [rip + gputap_real + 8 * \id]
+    jg gputap_fast_\class
+    jmp gputap_slow_\class
+.endm
 
 .macro GPUTAP_STUB id, name, class
     .balign 64
@@ -71,13 +91,81 @@ gputap_thread:
     .type \name, @function
 \name:
     .cfi_startproc
-    cmp byte ptr [rip + gputap_switches + \id], 1
-    jne 1f
-    jmp qword ptr [rip + gputap_real + 8 * \id]
-1:  mov eax, \id | (slots_\class << 16)
-    mov r11, qword ptr [rip + gputap_real + 8 * \id]
-    jg gputap_fast_\class
-    jmp gputap_slow_\class
+    STUB \id, \class, slots_\class
+    .cfi_endproc
+    .size \name, . - \name
+.endm
+
+.macro GPUTAP_HIDDEN id, class
+    .balign 64
+    .cfi_startproc
+gputap_stub_\id:
+    STUB \id, \class, slots_\class
+    .cfi_endproc
+.endm
+
+# A function that is counted by counter `n` of the ring and not recorded: its stub has the counter in place of slots.
+.macro GPUTAP_COUNTED id, name, n
+    .balign 64
+    .globl \name
+    .type \name, @function
+\name:
+    .cfi_startproc
+    STUB \id, count, \n
+    .cfi_endproc
+    .size \name, . - \name
+.endm
+
+.macro GPUTAP_HIDDEN_COUNTED id, n
+    .balign 64
+    .cfi_startproc
+gputap_stub_\id:
+    STUB \id, count, \n
+    .cfi_endproc
+.endm
+
+# Entries of a layer's table of callers: page of the return address << 2 | which major, or FOREIGN.
+.set CALLERS, 4096
+.set FOREIGN, 3
+
+# `a`, `b`, `c`: the function in each major of the layer's library, or -1.
+.macro GPUTAP_EXPORT index, name, layer, a, b=-1, c=-1
+    .balign 32
+    .globl \name
+    .type \name, @function
+\name:
+    .cfi_startproc
+    mov r10, [rsp]
+    shr r10, 12
+    mov r11d, r10d
+    and r11d, CALLERS - 1
+    lea rax, [rip + gputap_callers + 8 * CALLERS * (\layer - 1)]
+    mov r11, [rax + 8 * r11]
+    mov rax, r11
+    shr rax, 2
+    cmp rax, r10
+    jne 9f
+    and r11d, 3
+    .if \c >= 0
+    cmp r11d, 2
+    je gputap_stub_\c
+    .endif
+    .if \b >= 0
+    cmp r11d, 1
+    je gputap_stub_\b
+    .endif
+    .if \a >= 0
+    test r11d, r11d
+    je gputap_stub_\a
+    .endif
+    cmp r11d, FOREIGN
+    jne 9f
+    mov rax, [rip + gputap_foreign + 8 * \index]
+    test rax, rax
+    je 9f
+    jmp rax
+9:  mov eax, \index
+    jmp gputap_dispatch
     .cfi_endproc
     .size \name, . - \name
 .endm
@@ -108,7 +196,7 @@ gputap_stubs:
 .set slots_fast10, 2
 .set slots_fast11, 2
 .set slots_launch, 2
-.irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
+.irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20
 .set slots_slow\n, 0
 .endr
 
@@ -149,8 +237,7 @@ gputap_fast_slow\n:
     movq qword ptr [rsp + 56], xmm1
     lea rdx, [rbp + 16]
     mov [rsp + F_STACK], rdx
-    mov edi, eax
-    mov rsi, rsp
+    mov rdi, rsp
     call gputap_enter
     mov r11, rax
     mov rdi, [rsp]
@@ -165,16 +252,20 @@ gputap_fast_slow\n:
     call r11
     lea rsp, [rbp - FRAME]
     mov [rsp + F_RESULT], rax
+    mov [rsp + F_RESULT2], rdx
+    movq qword ptr [rsp + F_FLOAT], xmm0
     mov rdi, rsp
     call gputap_exit
     mov rax, [rbp - FRAME + F_RESULT]
+    mov rdx, [rbp - FRAME + F_RESULT2]
+    movq xmm0, qword ptr [rbp - FRAME + F_FLOAT]
     leave
     .cfi_def_cfa rsp, 8
     ret
     .cfi_endproc
 .endm
 
-.irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
+.irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20
 SLOW \n
 .endr
 
@@ -339,6 +430,30 @@ FAST fast10, 6, 4, 2, slow4, 0
 FAST fast11, 6, 5, 2, slow5, 0
 FAST launch, 6, 5, 2, slow5, 1
 
+# Questions that change nothing and take no time are only counted: frameworks ask a dozen of them for each launch. A
+# shared ring (limit 0) has several writers, so its counters are left to Rust.
+gputap_slow_count:
+    jmp gputap_slow_slow0
+gputap_fast_count:
+    .cfi_startproc
+    mov r10, qword ptr [rip + gputap_thread@GOTTPOFF]
+    push rbp
+    .cfi_def_cfa_offset 16
+    .cfi_offset rbp, -16
+    mov rbp, fs:[r10 + T_EPOCH]
+    cmp rbp, [rip + gputap_global + G_EPOCH]
+    pop rbp
+    .cfi_def_cfa_offset 8
+    .cfi_restore rbp
+    jne gputap_slow_slow0
+    cmp qword ptr fs:[r10 + T_LIMIT], 0
+    je gputap_slow_slow0
+    shr eax, 16
+    mov r10, fs:[r10 + T_BASE]
+    inc qword ptr [r10 + 8 * rax + R_COUNTS]
+    jmp r11
+    .cfi_endproc
+
 # The real function has returned but the record can't be written the short way: the ring is full (or must be looked
 # at), or a signal handler came in while this thread was recording.
 .cfi_startproc
@@ -358,6 +473,33 @@ gputap_unusual:
     .cfi_def_cfa rsp, 8
     ret
 .cfi_endproc
+
+# A caller that its layer's table does not know: eax = the exported name's index. Asks which function it means, with every
+# argument kept, and jumps there.
+.balign 16
+gputap_dispatch:
+    .cfi_startproc
+    .irp r, rdi, rsi, rdx, rcx, r8, r9
+    push \r
+    .cfi_adjust_cfa_offset 8
+    .endr
+    sub rsp, 24
+    .cfi_adjust_cfa_offset 24
+    movq qword ptr [rsp], xmm0
+    movq qword ptr [rsp + 8], xmm1
+    mov rdi, [rsp + 72]
+    mov esi, eax
+    call gputap_target
+    movq xmm0, qword ptr [rsp]
+    movq xmm1, qword ptr [rsp + 8]
+    add rsp, 24
+    .cfi_adjust_cfa_offset -24
+    .irp r, r9, r8, rcx, rdx, rsi, rdi
+    pop \r
+    .cfi_adjust_cfa_offset -8
+    .endr
+    jmp rax
+    .cfi_endproc
 
 # dlsym, dlvsym and dlopen look at who called them, so we may only look at the arguments and then jump.
 .macro SHIM name, look, real
@@ -400,3 +542,4 @@ SHIM dlsym, gputap_dlsym, 0
 SHIM dlvsym, gputap_dlvsym, 0
 SHIM dlopen, gputap_dlopen, 0
 SHIM dlmopen, gputap_dlmopen, 0
+SHIM dlclose, gputap_dlclose, 0

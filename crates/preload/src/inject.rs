@@ -11,7 +11,7 @@ use core::sync::atomic::{AtomicUsize, Ordering};
 use gputap_ring::layout::{PAGE, process};
 
 use crate::elf::{self, Object};
-use crate::{driver, shim, sys};
+use crate::{library, shim, sys};
 
 /// Objects that talk to the driver on their own account.
 const DRIVERS_OWN: [&[u8]; 3] = [b"libcuda.so", b"libnvidia-", b"libcupti"];
@@ -20,7 +20,8 @@ const DRIVERS_OWN: [&[u8]; 3] = [b"libcuda.so", b"libnvidia-", b"libcupti"];
 #[unsafe(no_mangle)]
 extern "C" fn InitializeInjection() -> c_int {
     let preloaded = shim::WAYS.load(Ordering::Relaxed) & process::way::DLSYM != 0;
-    if !preloaded && driver::learn_loaded() {
+    if !preloaded && library::learn_driver() {
+        library::learn_all();
         elf::find(|o| {
             exchange(o);
             false
@@ -46,12 +47,12 @@ fn exchange(o: &Object) {
     }
 }
 
-/// Our function for a driver function, or for `dlsym`, by which libraries ask for more of them later.
+/// Our function for a recorded one, or for `dlsym`, by which libraries ask for more of them later.
 fn replacement(address: usize) -> Option<usize> {
     if address == shim::real_dlsym() {
         return Some(shim::own_dlsym());
     }
-    if driver::contains(address) { driver::id_of(address).map(driver::stub) } else { None }
+    if library::is_known(address) { library::id_of(address).map(library::stub) } else { None }
 }
 
 fn put(word: &AtomicUsize, old: usize, new: usize, read_only: bool) {

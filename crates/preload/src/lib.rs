@@ -1,4 +1,4 @@
-//! `libgputap.so`: hooks of the CUDA driver that write rings.
+//! `libgputap.so`: hooks of the CUDA driver and the libraries above it that write rings.
 //!
 //! The library is preloaded into every process of a job, so it does nothing at all until the process calls CUDA. From
 //! then on each hooked call is recorded into a ring in shared memory; a separate process reads the rings. Nothing on a
@@ -6,13 +6,14 @@
 //! passed on. There is no `std`, no allocator and no thread of our own; system calls are made directly because libc's
 //! wrappers would change the job's `errno`.
 //!
-//! `hook.s` holds the stubs and the recording path, `hook.rs` what that path leaves to Rust, `driver.rs` finds the
-//! real functions, `shim.rs` stands in for `dlsym` and `dlopen`, `start.rs` and `lease.rs` make files and rings,
+//! `hook.s` holds the stubs and the recording path, `hook.rs` what that path leaves to Rust, `library.rs` finds the
+//! real functions, `caller.rs` the copy that a caller means, `shim.rs` stands in for `dlsym` and `dlopen`, `start.rs` and `lease.rs` make files and rings,
 //! `name.rs` and `graph.rs` ask the driver what a handle means.
 #![no_std]
 
+mod caller;
+mod comm;
 mod config;
-mod driver;
 mod elf;
 mod errno;
 mod global;
@@ -20,7 +21,10 @@ mod graph;
 mod hook;
 mod inject;
 mod lease;
+mod library;
 mod name;
+mod notes;
+mod own;
 mod record;
 mod shim;
 mod start;
@@ -33,6 +37,8 @@ core::arch::global_asm!(
     include_str!("state.s"),
     functions = const gputap_catalog::hook::COUNT,
     global = const size_of::<global::Global>(),
+    switches = const 2 * gputap_ring::layout::process::SWITCHES,
+    exports = const gputap_catalog::hook::EXPORT_COUNT,
 );
 
 #[panic_handler]

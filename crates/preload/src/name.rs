@@ -7,7 +7,7 @@ use gputap_event::fact;
 use gputap_ring::layout::{PAGE, process};
 
 use crate::config;
-use crate::driver::{self, own};
+use crate::{library, own};
 use crate::global::{CONTEXTS, SEEN, global};
 use crate::record::{write_fact, write_fact_from};
 use crate::thread::{NO_CONTEXT, Thread};
@@ -62,7 +62,7 @@ fn record(t: &mut Thread, handle: u64, from: u64, name: &CStr) -> bool {
 /// A launched handle is a CUfunction or a CUkernel, and each has its own question.
 fn ask_name(handle: u64) -> Option<&'static CStr> {
     [own::FUNC_GET_NAME, own::KERNEL_GET_NAME].into_iter().find_map(|id| {
-        let f = driver::ours(id)?;
+        let f = library::ours(id)?;
         // SAFETY: the real function, with its signature; the handle was good for a launch a moment ago.
         let f = unsafe { core::mem::transmute::<usize, extern "C" fn(*mut *const c_char, u64) -> u32>(f) };
         let mut name = core::ptr::null();
@@ -135,7 +135,7 @@ pub fn ask_context(t: &mut Thread) {
 }
 
 fn ask<T>(id: u16, out: &mut T) -> bool {
-    let Some(f) = driver::ours(id) else { return false };
+    let Some(f) = library::ours(id) else { return false };
     // SAFETY: the real function, which takes one pointer to what `T` is.
     let f = unsafe { core::mem::transmute::<usize, extern "C" fn(*mut T) -> u32>(f) };
     f(out) == 0
@@ -172,7 +172,7 @@ fn number(t: &mut Thread, handle: u64) -> Option<u64> {
 
 /// Adds the name of the first GPU used to the process's facts; a simulated one says so in its name.
 fn note_gpu(device: i32) {
-    let Some(f) = driver::ours(own::DEVICE_GET_NAME) else { return };
+    let Some(f) = library::ours(own::DEVICE_GET_NAME) else { return };
     // SAFETY: the real function, with its signature.
     let f = unsafe { core::mem::transmute::<usize, extern "C" fn(*mut u8, i32, i32) -> u32>(f) };
     let mut name = [0u8; 128];

@@ -1,7 +1,7 @@
-//! Stand-ins for `dlsym`, `dlvsym`, `dlopen` and `dlmopen`.
+//! Stand-ins for `dlsym`, `dlvsym`, `dlopen`, `dlmopen` and `dlclose`.
 //!
 //! The real ones look at their caller (for RTLD_NEXT, RUNPATH and $ORIGIN), so hook.s jumps to them with the stack as
-//! it found it. What is decided here is only whether a look-up of a driver function is answered by us.
+//! it found it. What is decided here is only whether a look-up of a recorded function is answered by us.
 
 use core::ffi::{CStr, c_char, c_int};
 use core::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
@@ -9,7 +9,7 @@ use core::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use gputap_ring::layout::process;
 
 use crate::global::global;
-use crate::{driver, elf};
+use crate::{caller, elf, library};
 
 /// What hook.s does next: jump to `address`, or return it.
 #[repr(C)]
@@ -54,6 +54,7 @@ static DLSYM: Behind = Behind::new(b"dlsym\0");
 static DLVSYM: Behind = Behind::new(b"dlvsym\0");
 static DLOPEN: Behind = Behind::new(b"dlopen\0");
 static DLMOPEN: Behind = Behind::new(b"dlmopen\0");
+static DLCLOSE: Behind = Behind::new(b"dlclose\0");
 
 /// RTLD_DEEPBIND opens and new namespaces so far: neither can be seen into.
 pub static DEEPBIND: AtomicU64 = AtomicU64::new(0);
@@ -79,39 +80,41 @@ const RTLD_DEFAULT: usize = 0;
 #[unsafe(no_mangle)]
 extern "C" fn gputap_dlsym(handle: usize, name: *const c_char, caller: usize) -> Answer {
     let real = DLSYM.get();
-    let Some(text) = driver_name(name).filter(|_| real != 0 && !driver::contains(caller)) else {
+    let Some(text) = api_name(name).filter(|_| real != 0 && !library::in_driver(caller)) else {
         return jump(real);
     };
     // SAFETY: the address of libc's dlsym.
     let dlsym = unsafe { core::mem::transmute::<usize, extern "C" fn(usize, *const c_char) -> usize>(real) };
     let natural = if handle == RTLD_DEFAULT || handle == RTLD_NEXT { 0 } else { dlsym(handle, name) };
-    if natural != 0 && !driver::is_stub(natural) {
+    if natural != 0 && !library::is_ours(natural) {
         return give(substitute(natural));
     }
-    if !elf::is_defined_here(text.to_bytes_with_nul())
-        || handle == RTLD_NEXT && !elf::is_ours_next(caller, text.to_bytes_with_nul())
-    {
+    if !elf::is_defined_here(text) {
         return jump(real);
+    }
+    if handle == RTLD_NEXT && !elf::is_ours_next(caller, text) {
+        // A library preloaded behind us looks for the one that it stands in front of.
+        return elf::sole_definer(caller, text).map_or(jump(real), |found| give(substitute(found)));
     }
     // A search of the global scope would find our own definition even where nobody else has one. Asked from here,
     // RTLD_NEXT is the same search without us, and sets the error that the caller expects.
     let behind = dlsym(RTLD_NEXT, name);
     match behind {
         // A library that was opened for itself also searches what it was linked to; that can't be asked from here.
-        0 if handle == RTLD_DEFAULT && !elf::is_program(caller) && driver::learn_loaded() => jump(real),
+        0 if handle == RTLD_DEFAULT && !elf::is_program(caller) && elf::is_defined_elsewhere(text) => jump(real),
         0 => give(0),
         _ => give(substitute(behind)),
     }
 }
 
 fn substitute(address: usize) -> usize {
-    if address == 0 || !driver::learn_from(address) {
+    if address == 0 || !library::learn_from(address) {
         return address;
     }
-    match driver::id_of(address) {
+    match library::id_of(address) {
         Some(id) => {
             note_way(process::way::DLSYM);
-            driver::stub(id)
+            library::stub(id)
         }
         None => {
             global().count(process::UNKNOWN_AT, 1);
@@ -120,14 +123,14 @@ fn substitute(address: usize) -> usize {
     }
 }
 
-/// The name, if it could be a driver function's.
-fn driver_name<'a>(name: *const c_char) -> Option<&'a CStr> {
+/// The name with its NUL, if it could be a function's of a recorded library.
+fn api_name<'a>(name: *const c_char) -> Option<&'a [u8]> {
     if name.is_null() {
         return None;
     }
     // SAFETY: dlsym's contract: a C string.
-    let name = unsafe { CStr::from_ptr(name) };
-    matches!(name.to_bytes(), [b'c', b'u', b'A'..=b'Z', ..]).then_some(name)
+    let name = unsafe { CStr::from_ptr(name) }.to_bytes_with_nul();
+    library::layer_of_name(name).map(|_| name)
 }
 
 #[unsafe(no_mangle)]
@@ -148,6 +151,7 @@ unsafe extern "C" {
     static gputap_shim_dlvsym: u8;
     static gputap_shim_dlopen: u8;
     static gputap_shim_dlmopen: u8;
+    static gputap_shim_dlclose: u8;
 }
 
 /// Our own function of this name, whoever else defines one.
@@ -157,11 +161,12 @@ fn own_shim(name: *const c_char) -> Option<(&'static [u8], usize)> {
     }
     // SAFETY: dlvsym's contract: a C string.
     let name = unsafe { CStr::from_ptr(name) }.to_bytes_with_nul();
-    let shims: [(&[u8], usize); 4] = [
+    let shims: [(&[u8], usize); 5] = [
         (b"dlsym\0", &raw const gputap_shim_dlsym as usize),
         (b"dlvsym\0", &raw const gputap_shim_dlvsym as usize),
         (b"dlopen\0", &raw const gputap_shim_dlopen as usize),
         (b"dlmopen\0", &raw const gputap_shim_dlmopen as usize),
+        (b"dlclose\0", &raw const gputap_shim_dlclose as usize),
     ];
     shims.into_iter().find(|(n, _)| *n == name)
 }
@@ -184,7 +189,14 @@ extern "C" fn gputap_dlopen(_file: *const c_char, flags: c_int, _caller: usize) 
     if flags & libc::RTLD_DEEPBIND != 0 {
         note_deepbind();
     }
+    caller::opening();
     jump(DLOPEN.get())
+}
+
+#[unsafe(no_mangle)]
+extern "C" fn gputap_dlclose(_handle: usize, _: usize, _caller: usize) -> Answer {
+    caller::closing();
+    jump(DLCLOSE.get())
 }
 
 #[unsafe(no_mangle)]

@@ -10,10 +10,10 @@ use gputap_ring::layout::{PAGE, VERSION, process};
 
 use crate::config::{self, Text};
 use crate::global::global;
-use crate::{driver, errno, lease, shim, sys};
+use crate::{errno, lease, library, shim, sys};
 
 unsafe extern "C" {
-    static mut gputap_switches: [u8; 2 * PAGE];
+    static mut gputap_switches: [u8; 2 * process::SWITCHES];
 }
 
 static MONOTONIC: AtomicBool = AtomicBool::new(false);
@@ -52,21 +52,21 @@ pub fn ensure() -> bool {
 
 /// Off for good: private pages, every switch off.
 fn pass_everything() {
-    driver::fill_absent();
+    library::fill_absent();
     let at = &raw mut gputap_switches as usize;
-    // SAFETY: our own two pages; replaced so that a page shared with a parent process is left alone.
+    // SAFETY: our own pages; replaced so that a page shared with a parent process is left alone.
     let _ = unsafe {
         sys::mmap(
             at,
-            2 * PAGE,
+            2 * process::SWITCHES,
             libc::PROT_READ | libc::PROT_WRITE,
             libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_FIXED,
             None,
             0,
         )
     };
-    for i in 0..2 * PAGE {
-        // SAFETY: inside the two pages; hooks read single bytes.
+    for i in 0..2 * process::SWITCHES {
+        // SAFETY: inside them; hooks read single bytes.
         unsafe { ((at + i) as *mut u8).write_volatile(switch::OFF) };
     }
 }
@@ -120,7 +120,7 @@ fn map_process(fd: &sys::Fd) -> Option<usize> {
     let at = &raw mut gputap_switches as usize;
     // SAFETY: our own two pages. The file's switches are already set, so hooks that run meanwhile see either.
     unsafe {
-        sys::mmap(at, 2 * PAGE, rw, libc::MAP_SHARED | libc::MAP_FIXED, Some(fd), process::SWITCHES_AT)
+        sys::mmap(at, 2 * process::SWITCHES, rw, libc::MAP_SHARED | libc::MAP_FIXED, Some(fd), process::SWITCHES_AT)
             .ok()?
     };
     Some(page)
@@ -150,7 +150,7 @@ fn fill(page: usize) {
     put(process::WAYS_AT, &shim::WAYS.load(Ordering::Relaxed).to_le_bytes());
     config::facts(&mut file[process::FACTS_AT..PAGE]);
     let on = if monotonic { switch::ON_SLOW } else { switch::ON };
-    let (switches, configured) = file[process::SWITCHES_AT..].split_at_mut(PAGE);
+    let (switches, configured) = file[process::SWITCHES_AT..].split_at_mut(process::SWITCHES);
     config::switches(&mut switches[..COUNT], &mut configured[..COUNT], on);
     file[process::MAGIC_AT..8].copy_from_slice(&process::MAGIC.to_le_bytes());
 }

@@ -4,7 +4,7 @@
 .hidden gputap_switches
 .globl gputap_switches
 gputap_switches:                 # the process file's switch pages are mapped over these
-    .zero 8192
+    .zero {switches}
 .hidden gputap_global
 .globl gputap_global
 gputap_global:                   # emptied in a forked child
@@ -14,6 +14,15 @@ gputap_global:                   # emptied in a forked child
 .globl gputap_real
 gputap_real:                     # the real function of each id
     .zero 8 * {functions}
+.balign 64
+.hidden gputap_callers
+.globl gputap_callers
+gputap_callers:                  # by layer above the driver: which major each page of code calls
+    .zero 8 * 4096 * 4
+.hidden gputap_foreign
+.globl gputap_foreign
+gputap_foreign:                  # by exported name: a function that is called and not recorded
+    .zero 8 * {exports}
 
 # The loader's list of objects: a weak reference, because not every C library has it.
 .section .data.rel.ro.gputap, "aw", @progbits
@@ -24,8 +33,12 @@ gputap_real:                     # the real function of each id
 gputap_r_debug:
     .quad _r_debug
 
-# The prebuilt core library's unwind tables name this; nothing here unwinds.
 .section .text.gputap, "ax", @progbits
+.hidden gputap_stubs_end
+.globl gputap_stubs_end
+gputap_stubs_end:
+
+# The prebuilt core library's unwind tables name this; nothing here unwinds.
 .hidden rust_eh_personality
 .globl rust_eh_personality
 rust_eh_personality:

@@ -281,6 +281,13 @@ impl Ring {
         Ok(state)
     }
 
+    /// The counters of calls that were counted and not recorded.
+    pub fn counts(&self) -> Result<Vec<u64>, Error> {
+        let mut b = [0u8; 8 * ring::COUNTS];
+        self.file.read_exact_at(&mut b, ring::COUNTS_AT as u64).map_err(|e| self.io(e))?;
+        Ok(b.chunks_exact(8).map(|word| u64_at(word, 0)).collect())
+    }
+
     /// Reads the published bytes from position `from` to `to` into `out` (replacing its contents).
     pub fn read(&self, from: u64, to: u64, out: &mut Vec<u8>) -> Result<(), Error> {
         let len = to.checked_sub(from).filter(|n| *n <= self.capacity);

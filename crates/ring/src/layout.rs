@@ -58,7 +58,7 @@ pub mod process {
     /// Offset of the counters of calls that the library itself made, by [`OWN`].
     pub const OWN_AT: usize = 256;
     /// Functions that the library itself calls, in the order of their counters.
-    pub const OWN: [&str; 11] = [
+    pub const OWN: [&str; 14] = [
         "cuCtxGetCurrent",
         "cuCtxGetDevice",
         "cuDeviceGetName",
@@ -70,15 +70,20 @@ pub mod process {
         "cuGraphMemcpyNodeGetParams",
         "cuGraphMemsetNodeGetParams",
         "cuGraphChildGraphNodeGetGraph",
+        "ncclCommCount",
+        "ncclCommUserRank",
+        "ncclCommCuDevice",
     ];
     /// Offset of the facts.
     pub const FACTS_AT: usize = 512;
     /// Offset of the switches.
     pub const SWITCHES_AT: usize = 4096;
+    /// Bytes of the switches, one per function.
+    pub const SWITCHES: usize = 8192;
     /// Offset of the configured switches.
-    pub const CONFIGURED_AT: usize = 8192;
+    pub const CONFIGURED_AT: usize = SWITCHES_AT + SWITCHES;
     /// Bytes of the file.
-    pub const SIZE: usize = 12288;
+    pub const SIZE: usize = CONFIGURED_AT + SWITCHES;
 
     /// Bits at [`INJECTED_AT`].
     pub mod injected {
@@ -127,6 +132,10 @@ pub mod ring {
     pub const TID_AT: usize = 88;
     /// Offset of the tail.
     pub const TAIL_AT: usize = 128;
+    /// Offset of the counters of calls that are counted and not recorded.
+    pub const COUNTS_AT: usize = 1024;
+    /// How many of them there are.
+    pub const COUNTS: usize = 256;
     /// Where the data starts.
     pub const DATA_AT: usize = 4096;
     /// Smallest and largest capacity.

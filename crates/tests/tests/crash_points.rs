@@ -154,7 +154,7 @@ fn check(rings: &Path, last: u64, returned: bool) -> u64 {
         for record in &lease.records {
             let n = u64::from(record.header.call);
             match record.header.id {
-                fact::CONTEXT | fact::KERNEL | fact::ANCHOR | fact::NOTE => continue,
+                fact::CONTEXT | fact::KERNEL | fact::ANCHOR | fact::NOTE | fact::LIBRARY => continue,
                 id => {
                     assert!(!record.header.is_fact(), "fact {id:#x} of a thread that lost nothing and runs")
                 }

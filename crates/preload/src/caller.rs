@@ -1,0 +1,217 @@
+//! Which copy of a library the caller of an exported name means.
+//!
+//! Without us the loader would have bound the caller to a definition in its own scope; we stand in front of all of them.
+//! Where only one other object defines the name there is nothing to choose. Otherwise the caller's own list of needed
+//! libraries decides, and libraries that were preloaded behind us keep their turn.
+
+use core::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+
+use gputap_catalog::hook::{self, EXPORT_COUNT, EXPORTS};
+use gputap_catalog::{FAMILIES, Layer};
+use gputap_ring::layout::process;
+
+use crate::elf::{self, Object};
+use crate::global::global;
+use crate::library::{self, NO_ID, absent, export_id, first_family, stub};
+use crate::{config, errno, shim, thread};
+
+const LAYERS: usize = 4;
+const CALLERS: usize = 4096;
+/// In a table of callers: the function is in `gputap_foreign`.
+const FOREIGN: usize = 3;
+
+unsafe extern "C" {
+    static gputap_callers: [[AtomicU64; CALLERS]; LAYERS];
+    static gputap_foreign: [AtomicUsize; EXPORT_COUNT];
+}
+
+/// Objects whose choice is known, for pages that the tables do not hold yet: from, to, choice + 1.
+struct Range {
+    from: AtomicUsize,
+    to: AtomicUsize,
+    choice: AtomicUsize,
+}
+
+const RANGES: usize = 64;
+
+static KNOWN: [[Range; RANGES]; LAYERS] = [const {
+    [const { Range { from: AtomicUsize::new(0), to: AtomicUsize::new(0), choice: AtomicUsize::new(0) } };
+        RANGES]
+}; LAYERS];
+
+/// Set when an object was closed: what its exit code left in the tables must go before something else is loaded there.
+static CLOSED: AtomicU64 = AtomicU64::new(0);
+
+/// Where exported name `index` leads for the code at `caller`; called by hook.s when its table does not know.
+#[unsafe(no_mangle)]
+extern "C" fn gputap_target(caller: usize, index: u32) -> usize {
+    let index = index as usize;
+    let Some(export) = EXPORTS.get(index) else { return absent(Layer::Runtime) };
+    let layer = usize::from(export.layer);
+    let kept = errno::keep();
+    let target = match known(layer, caller) {
+        Some(choice) => {
+            remember_page(layer, caller, choice);
+            target_of(index, layer, choice)
+        }
+        None => None,
+    };
+    let target = target.unwrap_or_else(|| resolve(caller, index, layer));
+    drop(kept);
+    target
+}
+
+fn target_of(index: usize, layer: usize, choice: usize) -> Option<usize> {
+    if choice == FOREIGN {
+        // SAFETY: defined in state.s with this type.
+        let f = unsafe { &gputap_foreign }.get(index)?.load(Ordering::Acquire);
+        return (f != 0).then_some(f);
+    }
+    let id = export_id(index, first_family(layer) + choice);
+    (id != NO_ID).then(|| stub(id))
+}
+
+fn resolve(caller: usize, index: usize, layer: usize) -> usize {
+    let name = name_of(index);
+    let kind = FAMILIES[first_family(layer) % FAMILIES.len()].layer;
+    let from = elf::find(|o| o.contains(caller));
+    let Some(o) = provider(from.as_ref(), kind, name) else { return absent(kind) };
+    let real = || o.function(name).unwrap_or(absent(kind));
+    let family = library::identify(&o).filter(|f| FAMILIES[*f].layer == kind);
+    if let Some(family) = family
+        && library::learn(&o)
+    {
+        shim::note_way(process::way::PLT);
+        remember(layer, caller, from.as_ref(), family - first_family(layer));
+        let id = export_id(index, family);
+        return if id == NO_ID { real() } else { stub(id) };
+    }
+    if family.is_none() {
+        library::learn(&o);
+    }
+    let real = real();
+    // SAFETY: defined in state.s with this type.
+    let foreign = &unsafe { &gputap_foreign }[index];
+    let free = foreign.compare_exchange(0, real, Ordering::AcqRel, Ordering::Acquire);
+    if free.is_ok() || free == Err(real) {
+        remember(layer, caller, from.as_ref(), FOREIGN);
+    }
+    real
+}
+
+fn name_of(index: usize) -> &'static [u8] {
+    let ids = EXPORTS.get(index).map_or([NO_ID; 3], |e| e.ids);
+    ids.into_iter().find(|id| *id != NO_ID).map_or(&[], |id| hook::name(usize::from(id)))
+}
+
+/// The object whose definition of `name` the caller means.
+fn provider(caller: Option<&Object>, layer: Layer, name: &[u8]) -> Option<Object> {
+    let is = |a: &Object, b: &Object| a.range == b.range;
+    let (mut first, mut several, mut passed, mut preloaded) = (None, false, false, None);
+    elf::find(|o| {
+        if o.contains(elf::own_address()) {
+            passed = true;
+        } else if o.function(name).is_some() {
+            let own = caller.is_some_and(|c| is(c, o));
+            if passed && preloaded.is_none() && !own && config::is_preloaded(o.file_name()) {
+                preloaded = Some(*o);
+            } else {
+                several |= first.is_some();
+                first = first.or(Some(*o));
+            }
+        }
+        false
+    });
+    let behind = caller.is_some_and(|c| config::is_preloaded(c.file_name()));
+    if preloaded.is_some() && !behind {
+        return preloaded;
+    }
+    if !several {
+        return first;
+    }
+    let caller = caller?;
+    if caller.function(name).is_some() {
+        return Some(*caller);
+    }
+    let needed = |of: &Object| needed_library(of, layer).filter(|o| o.function(name).is_some());
+    needed(caller).or_else(|| caller.needed().filter_map(|n| elf::find(|o| o.is_called(n))).find_map(|o| needed(&o))).or(first)
+}
+
+/// The library of the layer that `of` was linked to.
+fn needed_library(of: &Object, layer: Layer) -> Option<Object> {
+    let name = of.needed().find(|n| library::is_named(layer, n))?;
+    elf::find(|o| o.is_called(name))
+}
+
+fn known(layer: usize, caller: usize) -> Option<usize> {
+    let ranges = KNOWN.get(layer.wrapping_sub(1))?;
+    ranges
+        .iter()
+        .map(|r| (r.choice.load(Ordering::Acquire), r))
+        .take_while(|(choice, _)| *choice != 0)
+        .find(|(_, r)| {
+            (r.from.load(Ordering::Relaxed)..r.to.load(Ordering::Relaxed)).contains(&caller)
+        })
+        .map(|(choice, _)| choice - 1)
+}
+
+fn remember(layer: usize, caller: usize, object: Option<&Object>, choice: usize) {
+    // SAFETY: the calling thread's own flag: a signal handler must not want the lock while its thread holds it.
+    let busy = unsafe { &mut (*thread::current()).busy };
+    if *busy {
+        return;
+    }
+    *busy = true;
+    let guard = global().library_lock.take();
+    if let Some(o) = object
+        && let Some(ranges) = KNOWN.get(layer.wrapping_sub(1))
+        && let Some(free) = ranges.iter().find(|r| r.choice.load(Ordering::Relaxed) == 0)
+    {
+        free.from.store(o.range.0, Ordering::Relaxed);
+        free.to.store(o.range.1, Ordering::Relaxed);
+        free.choice.store(choice + 1, Ordering::Release);
+    }
+    drop(guard);
+    *busy = false;
+    remember_page(layer, caller, choice);
+}
+
+fn remember_page(layer: usize, caller: usize, choice: usize) {
+    let page = caller >> 12;
+    // SAFETY: defined in state.s with this type.
+    if let Some(pages) = unsafe { &gputap_callers }.get(layer.wrapping_sub(1)) {
+        pages[page % CALLERS].store((page as u64) << 2 | choice as u64, Ordering::Relaxed);
+    }
+}
+
+/// An object is about to be closed: its addresses may soon be another's.
+pub fn closing() {
+    CLOSED.store(1, Ordering::Relaxed);
+    forget();
+}
+
+/// An object is about to be opened.
+pub fn opening() {
+    if CLOSED.load(Ordering::Relaxed) != 0 && CLOSED.swap(0, Ordering::Relaxed) != 0 {
+        forget();
+    }
+}
+
+fn forget() {
+    for r in KNOWN.iter().flatten() {
+        r.choice.store(0, Ordering::Release);
+    }
+    // SAFETY: defined in state.s with these types.
+    let (pages, foreign) = unsafe { (&gputap_callers, &gputap_foreign) };
+    for page in pages.iter().flatten() {
+        // Untouched pages stay untouched.
+        if page.load(Ordering::Relaxed) != 0 {
+            page.store(0, Ordering::Relaxed);
+        }
+    }
+    for f in foreign {
+        if f.load(Ordering::Relaxed) != 0 {
+            f.store(0, Ordering::Release);
+        }
+    }
+}

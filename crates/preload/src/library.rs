@@ -1,0 +1,351 @@
+//! The real libraries: where their functions are, and which of ours stands for which address.
+//!
+//! A function is recognised by its address alone: whatever `dlsym` or `cuGetProcAddress` answers, if it is the address of
+//! an exported function of a library that we know, ours for exactly that symbol takes its place. Guessing by name
+//! and version goes wrong as soon as a function has two ABIs.
+//!
+//! A *family* is one major version of one library (`catalog::FAMILIES`). Its first copy in a process is the one whose
+//! calls are recorded; calls to a second copy are passed through and the copy is reported.
+
+use core::sync::atomic::{AtomicU16, AtomicU64, AtomicUsize, Ordering};
+
+use gputap_catalog::hook::{self, COUNT, HOOKS};
+use gputap_catalog::{FAMILIES, Layer};
+use gputap_ring::layout::process;
+
+use crate::elf::{self, Object};
+use crate::global::global;
+use crate::{notes, own, thread};
+
+/// In `Export::ids`: the family has no such function.
+pub const NO_ID: u16 = u16::MAX;
+
+const BUCKETS: usize = 1 << 14;
+const STUB: usize = 64;
+
+/// The driver's family.
+pub const DRIVER: usize = 0;
+
+unsafe extern "C" {
+    static gputap_real: [AtomicUsize; COUNT];
+    static gputap_stubs: u8;
+    static gputap_stubs_end: u8;
+}
+
+/// Where the recorded copy of a family lies. Survives a fork: the child's libraries are at the same addresses.
+struct Place {
+    range: (AtomicUsize, AtomicUsize),
+    /// Unloaded objects when the addresses were right.
+    unloads: AtomicU64,
+}
+
+static PLACES: [Place; FAMILIES.len()] = [const {
+    Place { range: (AtomicUsize::new(0), AtomicUsize::new(0)), unloads: AtomicU64::new(0) }
+}; FAMILIES.len()];
+
+impl Place {
+    fn range(&self) -> (usize, usize) {
+        (self.range.0.load(Ordering::Relaxed), self.range.1.load(Ordering::Acquire))
+    }
+
+    fn contains(&self, address: usize) -> bool {
+        let (from, to) = self.range();
+        (from..to).contains(&address)
+    }
+}
+
+/// Address → id, open addressing.
+struct Map {
+    address: [AtomicU64; BUCKETS],
+    id: [AtomicU16; BUCKETS],
+}
+
+static MAP: Map = Map {
+    address: [const { AtomicU64::new(0) }; BUCKETS],
+    id: [const { AtomicU16::new(0) }; BUCKETS],
+};
+
+/// What hooks return whose real function does not exist: each API's own "not found".
+mod absent {
+    /// CUDA_ERROR_NOT_FOUND, cudaErrorSymbolNotFound.
+    pub extern "C" fn cuda() -> u64 {
+        500
+    }
+    /// ncclInternalError.
+    pub extern "C" fn nccl() -> u64 {
+        3
+    }
+    /// NVML_ERROR_FUNCTION_NOT_FOUND.
+    pub extern "C" fn nvml() -> u64 {
+        13
+    }
+    /// A null pointer, or a status that is not success for none of its callers can be told apart.
+    pub extern "C" fn nvshmem() -> u64 {
+        0
+    }
+}
+
+/// The function that says "not found" in a layer.
+pub fn absent(layer: Layer) -> usize {
+    let f: extern "C" fn() -> u64 = match layer {
+        Layer::Driver | Layer::Runtime => absent::cuda,
+        Layer::Nccl => absent::nccl,
+        Layer::Nvml => absent::nvml,
+        Layer::Nvshmem => absent::nvshmem,
+    };
+    f as usize
+}
+
+fn family_of(id: usize) -> usize {
+    HOOKS.get(id).map_or(DRIVER, |h| usize::from(h.family))
+}
+
+fn absent_for(id: usize) -> usize {
+    absent(FAMILIES[family_of(id) % FAMILIES.len()].layer)
+}
+
+/// Our function for `id`.
+pub fn stub(id: u16) -> usize {
+    let base = &raw const gputap_stubs as usize;
+    base + STUB * usize::from(id)
+}
+
+/// Whether `address` is one of our functions.
+pub fn is_ours(address: usize) -> bool {
+    (stub(0)..&raw const gputap_stubs_end as usize).contains(&address)
+}
+
+fn table() -> &'static [AtomicUsize; COUNT] {
+    // SAFETY: defined in state.s with this type; zero is valid.
+    unsafe { &gputap_real }
+}
+
+/// What to call for `id`: the real function, or one that says "not found".
+pub fn callable(id: usize) -> usize {
+    let Some(f) = table().get(id) else { return absent_for(id) };
+    match f.load(Ordering::Acquire) {
+        // Not learned yet: no such library, or a signal handler that came in while this thread learns it.
+        0 => elf::find(|o| identify(o) == Some(family_of(id)))
+            .and_then(|o| o.function(hook::name(id)))
+            .unwrap_or(absent_for(id)),
+        f => f,
+    }
+}
+
+/// The real function of `id` if its library has it.
+pub fn present(id: u16) -> Option<usize> {
+    let f = callable(usize::from(id));
+    (f != absent_for(usize::from(id))).then_some(f)
+}
+
+/// The real function of `id` for a call of our own, which is counted: a witness inside the library sees it too.
+pub fn ours(id: u16) -> Option<usize> {
+    let f = present(id)?;
+    if let Some(i) = own::ALL.iter().position(|o| *o == id) {
+        global().count(process::OWN_AT + 8 * i, 1);
+    }
+    Some(f)
+}
+
+/// Makes stubs that jump without looking safe to call while their library is not known.
+pub fn fill_absent() {
+    for (id, f) in table().iter().enumerate() {
+        let _ = f.compare_exchange(0, absent_for(id), Ordering::Relaxed, Ordering::Relaxed);
+    }
+}
+
+/// Whether the driver's addresses are known.
+pub fn driver_known() -> bool {
+    PLACES[DRIVER].range().1 != 0
+}
+
+/// Whether `address` lies in the known driver.
+pub fn in_driver(address: usize) -> bool {
+    PLACES[DRIVER].contains(address)
+}
+
+/// Whether `address` lies in a library whose calls are recorded.
+pub fn is_known(address: usize) -> bool {
+    PLACES.iter().any(|p| p.contains(address))
+}
+
+fn bucket(address: usize) -> usize {
+    (address as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15) as usize >> 50
+}
+
+/// The function whose address this is.
+pub fn id_of(address: usize) -> Option<u16> {
+    let mut b = bucket(address);
+    loop {
+        match MAP.address[b].load(Ordering::Acquire) as usize {
+            0 => return None,
+            a if a == address => return Some(MAP.id[b].load(Ordering::Relaxed)),
+            _ => b = (b + 1) % BUCKETS,
+        }
+    }
+}
+
+/// How each layer's library is called, and one function that it must have.
+const LIBRARIES: [(Layer, &[u8], &[u8]); 5] = [
+    (Layer::Driver, b"libcuda.so", b"cuInit\0"),
+    (Layer::Runtime, b"libcudart", b"cudaMalloc\0"),
+    (Layer::Nccl, b"libnccl", b"ncclGetVersion\0"),
+    (Layer::Nvml, b"libnvidia-ml.so", b"nvmlInit\0"),
+    (Layer::Nvshmem, b"libnvshmem_host", b"nvshmem_malloc\0"),
+];
+
+/// The layer that a function belongs to, by the prefix of its name.
+pub fn layer_of_name(name: &[u8]) -> Option<Layer> {
+    match name {
+        [b'c', b'u', b'A'..=b'Z', ..] => Some(Layer::Driver),
+        [b'c', b'u', b'd', b'a', b'A'..=b'Z', ..] => Some(Layer::Runtime),
+        [b'n', b'c', b'c', b'l', b'A'..=b'Z', ..] => Some(Layer::Nccl),
+        [b'n', b'v', b'm', b'l', b'A'..=b'Z', ..] => Some(Layer::Nvml),
+        _ if name.starts_with(b"nvshmem") => Some(Layer::Nvshmem),
+        _ if name.starts_with(b"__cudaLaunchKernel") => Some(Layer::Runtime),
+        _ => None,
+    }
+}
+
+/// Whether `name` (of a file, or in a list of needed ones) is one of the layer's library.
+pub fn is_named(layer: Layer, name: &[u8]) -> bool {
+    LIBRARIES.iter().any(|(l, prefix, _)| *l == layer && name.starts_with(prefix))
+}
+
+/// The layer whose library this is, and its major version where the name tells.
+pub fn layer_of(o: &Object) -> Option<(Layer, Option<u8>)> {
+    let name = if o.soname().is_empty() { o.file_name() } else { o.soname() };
+    let (layer, _, has) = LIBRARIES.iter().find(|(_, prefix, _)| name.starts_with(prefix))?;
+    o.function(has).map(|_| (*layer, major(name)))
+}
+
+/// The digits behind `.so.`; wheels write `libcudart-d0da41ae.so.11.0`.
+fn major(name: &[u8]) -> Option<u8> {
+    let at = name.windows(4).position(|w| w == b".so.")?;
+    let digits = name.get(at + 4..)?.iter().take_while(|b| b.is_ascii_digit());
+    digits.fold(None, |n: Option<u8>, b| n.unwrap_or(0).checked_mul(10)?.checked_add(b - b'0'))
+}
+
+/// The family of a library, if we know it. NCCL is also linked into other libraries, which export it then.
+pub fn identify(o: &Object) -> Option<usize> {
+    match layer_of(o) {
+        Some((layer, major)) => FAMILIES.iter().position(|f| {
+            f.layer == layer && (!matches!(layer, Layer::Runtime | Layer::Nvshmem) || Some(f.major) == major)
+        }),
+        None if exports_nccl(o) => FAMILIES.iter().position(|f| f.layer == Layer::Nccl),
+        None => None,
+    }
+}
+
+fn exports_nccl(o: &Object) -> bool {
+    !o.contains(elf::own_address())
+        && [&b"ncclCommInitRank\0"[..], b"ncclAllReduce\0", b"ncclGetVersion\0"]
+            .iter()
+            .all(|name| o.function(name).is_some())
+        && !crate::config::is_preloaded(o.file_name())
+}
+
+/// Learns the addresses of the library that holds `address`; `false` when it is none whose calls are recorded.
+pub fn learn_from(address: usize) -> bool {
+    // A library that was closed and opened again may lie across its old place.
+    let unloads = elf::unloads();
+    let same = |p: &Place| p.contains(address) && p.unloads.load(Ordering::Relaxed) == unloads;
+    PLACES.iter().any(same) || elf::find(|o| o.contains(address)).is_some_and(|o| learn(&o))
+}
+
+/// Learns the addresses of whichever driver is loaded; `false` when none is.
+pub fn learn_driver() -> bool {
+    driver_known() || elf::find(|o| identify(o) == Some(DRIVER)).is_some_and(|o| learn(&o))
+}
+
+/// Learns every library that is loaded.
+pub fn learn_all() {
+    elf::find(|o| {
+        learn(o);
+        false
+    });
+}
+
+/// Learns a library's addresses; `false` when it is none that we know, or a second copy.
+pub fn learn(o: &Object) -> bool {
+    let Some(family) = identify(o) else {
+        if let Some((layer, _)) = layer_of(o) {
+            notes::library(layer, o, notes::UNKNOWN);
+        }
+        return false;
+    };
+    let place = &PLACES[family];
+    if place.range() == o.range && place.unloads.load(Ordering::Relaxed) == o.unloads {
+        return true;
+    }
+    // SAFETY: the calling thread's own flag. A look-up gets here without it, and a handler must not want the lock.
+    let busy = unsafe { &mut (*thread::current()).busy };
+    if *busy {
+        return place.range() == o.range;
+    }
+    *busy = true;
+    let guard = global().library_lock.take();
+    let known = learn_locked(family, o);
+    drop(guard);
+    *busy = false;
+    notes::library(FAMILIES[family].layer, o, if known { 0 } else { notes::SECOND });
+    known
+}
+
+fn learn_locked(family: usize, o: &Object) -> bool {
+    let place = &PLACES[family];
+    let old = place.range();
+    if old == o.range {
+        place.unloads.store(o.unloads, Ordering::Relaxed);
+        return true;
+    }
+    // Somebody else may hold our functions for the first copy.
+    if old.1 != 0 && elf::find(|x| x.range == old && identify(x) == Some(family)).is_some() {
+        return false;
+    }
+    place.range.1.store(0, Ordering::Release);
+    for (id, real) in table().iter().enumerate().filter(|(id, _)| family_of(*id) == family) {
+        real.store(o.function(hook::name(id)).unwrap_or(absent_for(id)), Ordering::Release);
+    }
+    rebuild(old.1 != 0);
+    place.unloads.store(o.unloads, Ordering::Relaxed);
+    place.range.0.store(o.range.0, Ordering::Relaxed);
+    place.range.1.store(o.range.1, Ordering::Release);
+    true
+}
+
+/// Enters the addresses of all that is known; those of a library that is gone must not stay.
+fn rebuild(empty: bool) {
+    if empty {
+        for a in &MAP.address {
+            a.store(0, Ordering::Release);
+        }
+    }
+    for (id, real) in table().iter().enumerate() {
+        let address = real.load(Ordering::Relaxed);
+        if address != 0 && address != absent_for(id) && id_of(address).is_none() {
+            insert(address, id as u16);
+        }
+    }
+}
+
+fn insert(address: usize, id: u16) {
+    let mut b = bucket(address);
+    while MAP.address[b].load(Ordering::Relaxed) != 0 {
+        b = (b + 1) % BUCKETS;
+    }
+    MAP.id[b].store(id, Ordering::Relaxed);
+    MAP.address[b].store(address as u64, Ordering::Release);
+}
+
+/// Our function for `name` (an exported name's index) in a family, or [`NO_ID`].
+pub fn export_id(index: usize, family: usize) -> u16 {
+    let Some(export) = hook::EXPORTS.get(index) else { return NO_ID };
+    let first = first_family(usize::from(export.layer));
+    export.ids.get(family.wrapping_sub(first)).copied().unwrap_or(NO_ID)
+}
+
+/// The first family of a layer.
+pub fn first_family(layer: usize) -> usize {
+    hook::FAMILY_FIRST.get(layer).map_or(0, |f| usize::from(*f))
+}
