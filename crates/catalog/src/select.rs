@@ -32,6 +32,17 @@ pub fn matches(item: &str, id: usize) -> bool {
         || name.strip_prefix(item).is_some_and(is_suffix)
 }
 
+/// Whether `list` asks for function `id` by name or pattern, not only as one of many: functions that are otherwise just
+/// counted are recorded then.
+pub fn is_named(list: &str, id: usize) -> bool {
+    let name = hook::name(id);
+    let name = core::str::from_utf8(&name[..name.len() - 1]).unwrap_or("");
+    let named = |item: &str| {
+        item.len() > 1 && glob(item.as_bytes(), name.as_bytes()) || name.strip_prefix(item).is_some_and(is_suffix)
+    };
+    selects(list, id) && list.split(',').map(str::trim).any(named)
+}
+
 /// `_v2`, `_ptsz`, `_v2_ptds` and the like: what an exported name has after the name that people write.
 fn is_suffix(rest: &str) -> bool {
     let rest = rest.strip_suffix("_ptsz").or(rest.strip_suffix("_ptds")).unwrap_or(rest);

@@ -139,7 +139,12 @@ impl Source {
             let r = r.as_ref()?;
             Some(RingFact::from_state(i as u16, r.ring.is_shared(), &r.state))
         });
-        ProcessFact { rings: rings.collect(), ..ProcessFact::from_header(self.number, &self.header) }
+        let mut fact =
+            ProcessFact { rings: rings.collect(), ..ProcessFact::from_header(self.number, &self.header) };
+        for counts in self.rings.iter().flatten().filter_map(|r| r.ring.counts().ok()) {
+            fact.add_counts(&counts);
+        }
+        fact
     }
 
     /// Whether anything could still write here: the process is there and is the same one.

@@ -224,7 +224,12 @@ pub fn switches(now: &mut [u8], configured: &mut [u8], on: u8) {
     for (id, (now, configured)) in now.iter_mut().zip(configured).enumerate() {
         let watched = HOOKS.get(id).is_some_and(|h| h.flags & flag::WATCH != 0);
         let off = if watched { switch::WATCH } else { switch::OFF };
-        *configured = if select::selects(list, id) { on } else { off };
+        let counted = HOOKS.get(id).is_some_and(|h| h.flags & flag::COUNT != 0);
+        *configured = match select::selects(list, id) {
+            true if counted && select::is_named(list, id) => switch::ON_SLOW,
+            true => on,
+            false => off,
+        };
         *now = if paused { off } else { *configured };
     }
 }

@@ -66,6 +66,8 @@ pub struct ProcessFact {
     pub names_lost: u64,
     /// Calls that the library itself made, by function.
     pub own_calls: BTreeMap<String, u64>,
+    /// Calls that were counted and not recorded, by function.
+    pub counted: BTreeMap<u16, u64>,
     /// Whether it ended by exit().
     pub exited: bool,
     /// `exe`, `argv`, `RANK`, …

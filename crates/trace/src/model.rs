@@ -93,6 +93,9 @@ pub struct Process {
     pub names_lost: u64,
     /// Calls that the library itself made, by function.
     pub own_calls: BTreeMap<String, u64>,
+    /// Calls that were counted and not recorded, by function. They are in none of the totals.
+    #[serde(default)]
+    pub counted: BTreeMap<u16, u64>,
     /// Whether it ended by exit() (rather than a signal, `_exit`, or not at all).
     pub exited: bool,
     /// Its calls.

@@ -1,9 +1,11 @@
 //! A `GPUTAP_DIR` seen as a trace: what its rings hold now, copied once.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
 use gputap_event::Records;
+use gputap_catalog::hook::COUNTED;
 use gputap_ring_reader::{ProcessDir, ProcessHeader, Ring, RingState, process_dirs};
 
 use crate::error::Error;
@@ -58,9 +60,10 @@ fn process(path: &Path, number: u32, out: &mut Snapshot) -> Result<(), Error> {
     let mut fact = ProcessFact::from_header(number, &header);
     let mut bytes = Vec::new();
     for index in 0..u32::try_from(header.rings()).unwrap_or(0).min(u32::from(u16::MAX)) {
-        let copied = dir.ring(index, false).and_then(|ring| Ok((copy(&ring, &mut bytes)?, ring.is_shared())));
+        let copied = dir.ring(index, false).and_then(|ring| Ok((copy(&ring, &mut bytes)?, ring.is_shared(), ring.counts()?)));
         match copied {
-            Ok((state, shared)) => {
+            Ok((state, shared, counts)) => {
+                fact.add_counts(&counts);
                 fact.rings.push(RingFact::from_state(index as u16, shared, &state));
                 let name = format!("ring-{index:04} of process {number}");
                 out.segments.push((name, segment(number, index as u16, state.tail, &bytes)));
@@ -69,8 +72,8 @@ fn process(path: &Path, number: u32, out: &mut Snapshot) -> Result<(), Error> {
         }
     }
     // The header is read again: its counters must not be older than the records.
-    let rings = std::mem::take(&mut fact.rings);
-    out.processes.push(ProcessFact { rings, ..ProcessFact::from_header(number, &dir.header()?) });
+    let ProcessFact { rings, counted, .. } = fact;
+    out.processes.push(ProcessFact { rings, counted, ..ProcessFact::from_header(number, &dir.header()?) });
     Ok(())
 }
 
@@ -132,9 +135,19 @@ impl ProcessFact {
             export_tables: header.export_tables(),
             names_lost: header.names_lost(),
             own_calls: header.own_calls().filter(|(_, n)| *n > 0).map(|(f, n)| (f.to_owned(), n)).collect(),
+            counted: BTreeMap::new(),
             exited: header.exited() != 0,
             facts: header.facts().into_iter().collect(),
             rings: Vec::new(),
+        }
+    }
+}
+
+impl ProcessFact {
+    /// Adds what the counters of one of its rings say.
+    pub fn add_counts(&mut self, counts: &[u64]) {
+        for (api, n) in COUNTED.iter().zip(counts).filter(|(_, n)| **n > 0) {
+            *self.counted.entry(*api).or_default() += n;
         }
     }
 }

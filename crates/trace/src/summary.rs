@@ -51,10 +51,12 @@ impl Summary {
 
 fn process(facts: &Facts, number: u32, totals: &Totals) -> Process {
     let totals = totals.clone();
-    let Some(p) = facts.processes.get(&number).map(|p| &p.last) else {
+    let Some(known) = facts.processes.get(&number) else {
         // Its facts were lost; its calls are still there.
         return Process { number, totals, ..Process::default() };
     };
+    let p = &known.last;
+    let counted = p.counted.keys().map(|api| (*api, known.counted(|p| p.counted.get(api).copied().unwrap_or(0)))).collect();
     let started = i64::try_from(p.anchor_mono_ns).unwrap_or(i64::MAX);
     Process {
         number,
@@ -71,6 +73,7 @@ fn process(facts: &Facts, number: u32, totals: &Totals) -> Process {
         export_tables: p.export_tables,
         names_lost: p.names_lost,
         own_calls: p.own_calls.clone(),
+        counted,
         exited: p.exited,
         totals,
     }

@@ -85,6 +85,7 @@ pub(crate) fn write_apis(layout: &Layout, apis: &Apis) -> Result<(), Error> {
         .u16("id", (0..=u16::MAX).take(rows.len()))
         .text("name", rows.clone().map(|a| a.name.clone()))
         .text("layer", rows.clone().map(|a| a.layer.clone()))
+        .u16("major", rows.clone().map(|a| u16::from(a.major)))
         .text("group", rows.clone().map(|a| a.group.clone()))
         .u16("words", rows.map(|a| u16::from(a.words)))
         .write(layout)
@@ -149,6 +150,7 @@ fn processes(processes: &[Process]) -> Table {
         .u64("export_tables", p.clone().map(|p| p.export_tables))
         .u64("names_lost", p.clone().map(|p| p.names_lost))
         .text("own_calls", p.clone().map(|p| serde_json::to_string(&p.own_calls).unwrap_or_default()))
+        .text("counted", p.clone().map(|p| serde_json::to_string(&p.counted).unwrap_or_default()))
         .text("facts", p.clone().map(|p| serde_json::to_string(&p.facts).unwrap_or_default()))
         .totals(p.map(|p| &p.totals))
 }
