@@ -43,8 +43,8 @@ impl Counts {
     }
 
     /// Adds one call.
-    pub fn add(&mut self, id: u16) {
-        *self.0.entry(id).or_default() += 1;
+    pub fn add(&mut self, id: u16, n: u64) {
+        *self.0.entry(id).or_default() += n;
     }
 
     /// With names, for messages.

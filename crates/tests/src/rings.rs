@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use gputap_catalog::hook::COUNTED;
 use gputap_event::{Header, Record, Records, fact};
 use gputap_ring::layout::ring;
 use gputap_ring_reader::{ProcessDir, ProcessHeader, RingState, process_dirs};
@@ -32,6 +33,8 @@ pub struct RingData {
     pub shared: bool,
     /// Positions and counters.
     pub state: RingState,
+    /// Its counters of calls that are not recorded.
+    pub counted: Vec<u64>,
     /// From tail to head.
     pub bytes: Vec<u8>,
 }
@@ -52,10 +55,13 @@ impl Recorded {
         Recorded { processes: dirs.iter().map(|d| Process::read(d)).collect() }
     }
 
-    /// Whole calls by function.
+    /// Whole calls by function, recorded or only counted.
     pub fn counts(&self) -> Counts {
         let mut counts = Counts::default();
-        self.rings().flat_map(RingData::calls).for_each(|r| counts.add(r.header.id));
+        self.rings().flat_map(RingData::calls).for_each(|r| counts.add(r.header.id, 1));
+        for (id, n) in self.rings().flat_map(|r| COUNTED.iter().zip(&r.counted)).filter(|(_, n)| **n > 0) {
+            counts.add(*id, *n);
+        }
         counts
     }
 
@@ -115,7 +121,8 @@ impl RingData {
         let file = std::fs::File::open(process.path().join(format!("ring-{index:04}"))).unwrap();
         let mut shared = [0];
         std::os::unix::fs::FileExt::read_exact_at(&file, &mut shared, ring::SHARED_AT as u64).unwrap();
-        let data = RingData { shared: shared[0] != 0, state, bytes };
+        let data =
+            RingData { shared: shared[0] != 0, state, counted: ring.counts().unwrap(), bytes };
         data.check(&format!("{}/ring-{index:04}", process.path().display()));
         data
     }

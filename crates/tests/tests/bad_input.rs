@@ -233,7 +233,7 @@ fn a_disk_that_is_full() {
     if !is_root() || !have("unshare") {
         return skip("mounting needs root and unshare");
     }
-    for size in ["16k", "24k", "32k", "64k", "600k", "4m"] {
+    for size in ["256k", "320k", "400k", "600k", "4m"] {
         let p = Place::new();
         let script = format!(
             "mkdir out && mount -t tmpfs -o size={size} none out && \"$@\"; code=$?; \

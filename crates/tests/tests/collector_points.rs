@@ -118,7 +118,7 @@ fn count_trace(path: &Path, counts: &mut Counts) -> u64 {
         for i in 0..calls.len {
             assert!(seen.insert((calls.process[i], calls.thread[i], calls.call[i])), "a call is there twice");
             if calls.flags[i] & FLAG_UNFINISHED == 0 {
-                counts.add(calls.api[i]);
+                counts.add(calls.api[i], 1);
             } else {
                 unfinished += 1;
             }
@@ -158,7 +158,7 @@ fn count_ring(ring: &Ring, from: u64, counts: &mut Counts) -> u64 {
     let mut bytes = Vec::new();
     ring.read(from.max(state.tail), state.head, &mut bytes).unwrap();
     let records = Records::new(&bytes).map(Result::unwrap).map(|r| r.header);
-    records.filter(|h| !h.is_fact() && !h.is_begin()).for_each(|h| counts.add(h.id));
+    records.filter(|h| !h.is_fact() && !h.is_begin()).for_each(|h| counts.add(h.id, 1));
     state.dropped_full + state.dropped_signal
 }
 

@@ -22,8 +22,10 @@ fn ways(outcome: &Outcome) -> u64 {
 fn compare_errors(job: &Job) -> Outcome {
     let (bare, mut traced) = (job.run(false), job.run(true));
     let program = Host::new("loading.c").build();
-    let text = |p: &Path| format!("{}: undefined symbol: cuInit", p.display());
-    traced.ended.stdout = traced.ended.stdout.replace(&text(&library()), &text(&program));
+    for name in ["cuInit", "cudaMalloc"] {
+        let text = |p: &Path| format!("{}: undefined symbol: {name}", p.display());
+        traced.ended.stdout = traced.ended.stdout.replace(&text(&library()), &text(&program));
+    }
     bare.ended.assert_same(&traced.ended);
     traced
 }
