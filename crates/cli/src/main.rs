@@ -2,11 +2,16 @@
 #![forbid(unsafe_code)]
 
 mod apis;
+mod collect;
 mod ctl;
 mod demo;
 mod locate;
+mod name;
+mod pace;
 mod report;
 mod run;
+mod signals;
+mod summary;
 
 use std::process::ExitCode;
 
@@ -27,6 +32,8 @@ struct Cli {
 enum Command {
     /// Trace a command and all its children
     Run(run::Args),
+    /// Store what processes record that were given the library without `run`
+    Collect(collect::Args),
     /// Switch recording of a running, injected process
     Ctl(ctl::Args),
     /// Say what happened in a trace
@@ -62,6 +69,7 @@ fn explain(e: &anyhow::Error) -> String {
 fn run(cli: Cli) -> anyhow::Result<ExitCode> {
     match cli.command {
         Command::Run(args) => run::run(args),
+        Command::Collect(args) => collect::run(args),
         Command::Ctl(args) => ctl::run(&args),
         Command::Report(args) => report::run(args),
         Command::Apis(args) => apis::run(args),

@@ -1,12 +1,12 @@
 //! `gputap run`: traces a command and all its children.
 
 mod child;
-mod live;
+pub(crate) mod live;
 mod print;
-mod units;
+pub(crate) mod units;
 
 use std::ffi::OsString;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -20,6 +20,9 @@ pub use child::NotStarted;
 use child::{Child, Ended};
 use live::Live;
 use print::{Format, Printer};
+
+use crate::pace::Pace;
+use crate::summary;
 
 /// Options of `gputap run`.
 #[derive(clap::Args, Debug)]
@@ -127,7 +130,10 @@ impl Session {
         watch.live.clear();
         // From its start on the job's own end counts: a trace that can't be closed is said, and no reason for another code.
         match counters {
-            Ok(counters) if !self.quiet => summary(&out, &child, &counters),
+            Ok(counters) if !self.quiet && counters.processes == 0 => {
+                eprintln!("gputap: no call into the CUDA driver was seen. {}", child.why_nothing());
+            }
+            Ok(counters) if !self.quiet => summary::print(&out, &counters),
             Ok(_) => {}
             Err(e) => eprintln!("gputap: {} is not complete: {:#}", out.display(), anyhow::Error::from(e)),
         }
@@ -167,16 +173,12 @@ impl Observer for Watch {
     }
 }
 
-/// How long to wait between two looks at the rings: short while they fill, longer while nothing happens.
-const SHORTEST: Duration = Duration::from_millis(1);
-const LONGEST: Duration = Duration::from_millis(16);
-
 /// What became of the trace of a command that has run.
 type Traced = std::result::Result<Counters, gputap_collect::Error>;
 
 /// Drains until the command has ended, then once more to the end.
 fn follow(mut collector: Collector, child: &mut Child, watch: &mut Watch) -> Result<(Ended, Traced)> {
-    let mut wait = SHORTEST;
+    let mut pace = Pace::default();
     let ended = loop {
         let started = Instant::now();
         let cycle = match collector.cycle(watch) {
@@ -187,36 +189,12 @@ fn follow(mut collector: Collector, child: &mut Child, watch: &mut Watch) -> Res
         if let Some(ended) = child.ended()? {
             break ended;
         }
-        wait = if cycle.fullest >= 25 {
-            SHORTEST
-        } else if cycle.bytes == 0 {
-            (wait * 2).min(LONGEST)
-        } else {
-            wait
-        };
-        child.wait(wait.saturating_sub(started.elapsed()));
+        child.wait(pace.next(&cycle).saturating_sub(started.elapsed()));
     };
     let alive = collector.alive();
-    for why in collector.refused() {
-        eprintln!("gputap: not recorded: {why}");
-    }
+    summary::say_refused(&collector);
     if !alive.is_empty() {
         eprintln!("gputap: still running and no longer recorded: {alive:?}");
     }
     Ok((ended, collector.finish(watch)))
-}
-
-fn summary(out: &Path, child: &Child, counters: &Counters) {
-    if counters.processes == 0 {
-        eprintln!("gputap: no call into the CUDA driver was seen. {}", child.why_nothing());
-        return;
-    }
-    match crate::report::summary(out) {
-        Ok(text) => eprint!("{text}"),
-        Err(e) => eprintln!("gputap: the trace {} can't be summed up: {e:#}", out.display()),
-    }
-    if counters.lost_on_disk > 0 {
-        eprintln!("gputap: {} calls could not be written to {}", counters.lost_on_disk, out.display());
-    }
-    eprintln!("trace: {}    gputap report {0}", out.display());
 }

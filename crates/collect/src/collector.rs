@@ -1,16 +1,19 @@
 //! The drain loop's body.
 
-use std::collections::HashSet;
-use std::path::PathBuf;
+use std::collections::{HashMap, HashSet};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
-use gputap_event::{Record, Records};
-use gputap_ring_reader::clock;
-use gputap_ring_reader::process_dirs;
-use gputap_trace::{Anchor, Fact, Loss, Lost, Mark, TraceWriter};
+use gputap_event::Record;
+use gputap_ring_reader::{clock, other_versions, process_dirs};
+use gputap_trace::{Anchor, Fact, Known, Loss, Lost, TraceWriter};
 
-use crate::directory::Directory;
+use crate::directory::{self, Directory};
+use crate::drain::Outlet;
 use crate::error::Error;
-use crate::source::{Origin, RingSource, Source};
+use crate::life::{self, Below, Identity, Life, Viewer};
+use crate::refusals::Refusals;
+use crate::source::{self, Origin, Source};
 
 /// Looks at records as they pass.
 pub trait Observer {
@@ -44,7 +47,7 @@ pub struct Counters {
     pub dropped: u64,
     /// Calls that could not be written to disk.
     pub lost_on_disk: u64,
-    /// Processes seen.
+    /// Processes in the trace.
     pub processes: u32,
 }
 
@@ -52,12 +55,28 @@ pub struct Counters {
 pub struct Collector {
     directory: Directory,
     writer: TraceWriter,
+    viewer: Viewer,
     sources: Vec<Source>,
-    known: HashSet<PathBuf>,
-    refused: Vec<String>,
+    /// Directories that were looked at.
+    seen: HashSet<PathBuf>,
+    /// Processes that an earlier collector of this trace stored, by directory.
+    known: HashMap<String, Known>,
+    /// Highest number of a process.
+    processes: u32,
+    refusals: Refusals,
+    /// How many more rings may stay open.
+    files: usize,
     buffer: Vec<u8>,
     stored: u64,
+    /// Calls dropped by processes that are gone.
+    dropped: u64,
     told_at_ns: u64,
+    /// Processor time of earlier collectors of this trace.
+    cpu_before_ns: u64,
+    /// When a process was last seen alive, or something new in its rings.
+    active: Instant,
+    /// Silent processes of other containers are given up after this.
+    prune: Option<Duration>,
     /// Why the trace could not be written when it was last tried.
     stalled: Option<gputap_trace::Error>,
     lost_on_disk: u64,
@@ -65,24 +84,36 @@ pub struct Collector {
 
 /// Looks at the rings once the command has ended.
 const LAST_CYCLES: usize = 4;
-/// Largest piece of a ring that is read and written at once.
-const PIECE: u64 = 4 << 20;
 
 impl Collector {
-    /// Drains `directory` into `writer`.
+    /// Drains `directory` into `writer`, and goes on where an earlier collector of that trace stopped.
     pub fn new(directory: Directory, writer: TraceWriter) -> Collector {
+        let known = writer.known().iter().map(|k| (k.dir.clone(), k.clone())).collect();
         Collector {
             directory,
-            writer,
+            viewer: Viewer::new(),
             sources: Vec::new(),
-            known: HashSet::new(),
-            refused: Vec::new(),
+            seen: HashSet::new(),
+            known,
+            processes: writer.known().iter().map(|k| k.number).max().unwrap_or(0),
+            refusals: Refusals::default(),
+            files: allow_many_files(),
             buffer: Vec::new(),
             stored: 0,
+            dropped: 0,
             told_at_ns: 0,
+            cpu_before_ns: writer.counter(CPU),
+            active: Instant::now(),
+            prune: None,
             stalled: None,
             lost_on_disk: 0,
+            writer,
         }
+    }
+
+    /// Removes the rings of processes that can't be seen from here once they were silent for so long.
+    pub fn prune_after(&mut self, silence: Duration) {
+        self.prune = Some(silence);
     }
 
     /// The directory that processes must be given as GPUTAP_DIR.
@@ -95,13 +126,34 @@ impl Collector {
         self.find_processes()?;
         let mut cycle = Cycle::default();
         self.stalled = None;
-        for i in 0..self.sources.len() {
-            self.drain_source(i, observer, &mut cycle);
+        let mut over = Vec::new();
+        let mut out = Outlet {
+            writer: &mut self.writer,
+            buffer: &mut self.buffer,
+            observer,
+            cycle: &mut cycle,
+            refusals: &mut self.refusals,
+            files: &mut self.files,
+        };
+        for (i, source) in self.sources.iter_mut().enumerate() {
+            match source.drain(&mut out) {
+                // Dead before it was drained, so nothing can follow.
+                Ok(()) if source.life == Life::Dead && source.is_drained() => over.push(i),
+                Ok(()) => {}
+                Err(e) => self.stalled = Some(e),
+            }
         }
         self.stored += cycle.calls;
+        if cycle.bytes > 0 {
+            self.active = Instant::now();
+        }
+        for i in over.into_iter().rev() {
+            self.retire(i);
+        }
         let now = clock::read().mono_ns;
         if now.saturating_sub(self.told_at_ns) >= 1_000_000_000 {
             self.told_at_ns = now;
+            self.look();
             self.tell();
         }
         Ok(cycle)
@@ -115,36 +167,81 @@ impl Collector {
 
     fn find_processes(&mut self) -> Result<(), Error> {
         for path in process_dirs(self.directory.path())? {
-            if !self.known.insert(path.clone()) {
+            if self.seen.contains(&path) {
                 continue;
             }
-            match Source::open(&path, self.sources.len() as u32 + 1) {
-                Ok(source) => self.sources.push(source),
-                Err(e) => self.refused.push(e.to_string()),
+            match self.adopt(&path) {
+                Ok(()) => {}
+                // Tried again in the next cycle.
+                Err(Error::Ring(e)) if e.is_passing() => continue,
+                Err(e) => self.refusals.add(e),
             }
+            self.seen.insert(path);
         }
         Ok(())
     }
 
-    fn drain_source(&mut self, i: usize, observer: &mut dyn Observer, cycle: &mut Cycle) {
-        let source = &mut self.sources[i];
-        if let Err(e) = source.refresh(&mut self.refused) {
-            return self.refused.push(e.to_string());
+    fn adopt(&mut self, path: &Path) -> Result<(), Error> {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let strange = |why| Error::Strange { path: path.to_owned(), why };
+        let identity = Identity::of(&name).ok_or_else(|| strange("is not named like a process"))?;
+        if !self.viewer.is_of_this_boot(&identity) {
+            return Err(strange("is of an earlier start of the machine; `gputap report` can read it"));
         }
-        if let Err(e) = source.introduce(&mut self.writer) {
+        let (dir, header) = source::open(path)?;
+        let source = match self.known.get(&name).filter(|k| k.anchor_tick == header.anchor().0) {
+            Some(known) => Source::resume(dir, header, identity, known),
+            None => {
+                self.processes += 1;
+                Source::new(dir, header, identity, self.processes)
+            }
+        };
+        self.active = Instant::now();
+        self.sources.push(source);
+        Ok(())
+    }
+
+    /// Looks which processes are still there.
+    fn look(&mut self) {
+        for version in other_versions(self.directory.path()) {
+            let path = self.directory.path().join(version);
+            self.refusals.add(format!(
+                "{} holds rings of another version: use the gputap that those jobs were started with",
+                path.display()
+            ));
+        }
+        let far = self.sources.iter().any(|s| !s.is_near(&self.viewer));
+        let below = if far { life::below() } else { Below::new() };
+        for source in &mut self.sources {
+            source.look(&self.viewer, &below);
+            match source.life {
+                Life::Alive => self.active = Instant::now(),
+                Life::Unknown if self.prune.is_some_and(|silence| source.wrote.elapsed() >= silence) => {
+                    source.life = Life::Dead;
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Forgets a process that is gone and whose rings are stored, and takes its rings away.
+    fn retire(&mut self, i: usize) {
+        let source = &mut self.sources[i];
+        // Its last counters first: without them, nobody can tell what it dropped.
+        if let Err(e) = source.tell(&mut self.writer) {
             return self.stalled = Some(e);
         }
-        for ring in 0..source.rings.len() {
-            let origin = source.origin(ring);
-            let Some(r) = &mut source.rings[ring] else { continue };
-            match drain_ring(r, origin, &mut self.writer, &mut self.buffer, observer, cycle) {
-                Ok(()) => {}
-                Err(Trouble::Ring(why)) => {
-                    self.refused.push(why);
-                    source.rings[ring] = None;
-                }
-                Err(Trouble::Disk(e)) => return self.stalled = Some(e),
+        self.dropped += source.dropped();
+        let source = self.sources.swap_remove(i);
+        self.files += source.open_files();
+        match directory::remove(source.path()) {
+            Ok(()) => {
+                self.seen.remove(source.path());
             }
+            Err(e) => self.refusals.add(format!(
+                "{} is stored, but can't be removed ({e}): its rings stay in memory",
+                source.path().display()
+            )),
         }
     }
 
@@ -161,44 +258,48 @@ impl Collector {
             Anchor { process: 0, tick: now.tick, mono_ns: now.mono_ns as i64, real_ns: now.real_ns as i64 };
         // A full disk refuses each of them, but all are remembered until the trace is closed.
         let mut told = self.writer.fact(&Fact::Anchor(anchor));
-        let cost = Fact::Collector([("cpu_ns".to_owned(), clock::process_cpu_ns())].into());
-        told = told.and(self.writer.fact(&cost));
+        let cpu_ns = self.cpu_before_ns + clock::process_cpu_ns();
+        told = told.and(self.writer.fact(&Fact::Collector([(CPU.to_owned(), cpu_ns)].into())));
         for source in &mut self.sources {
-            for (time_ns, label) in source.new_marks() {
-                told =
-                    told.and(self.writer.fact(&Fact::Mark(Mark { process: source.number, time_ns, label })));
-            }
-            told = told.and(source.report(&mut self.writer));
+            told = told.and(source.tell(&mut self.writer));
         }
-        told.and(self.writer.tidy())
+        told.and(self.refusals.tell(&mut self.writer)).and(self.writer.tidy())
     }
 
     /// What was counted so far.
     pub fn counters(&self) -> Counters {
-        let dropped = self.sources.iter().map(|s| {
-            let rings = s.rings.iter().flatten().map(|r| r.state.dropped_full + r.state.dropped_signal);
-            rings.sum::<u64>() + s.header.dropped_no_ring() + s.header.dropped_busy()
-        });
         Counters {
             stored: self.stored,
-            dropped: dropped.sum(),
+            dropped: self.dropped + self.sources.iter().map(Source::dropped).sum::<u64>(),
             lost_on_disk: self.lost_on_disk,
-            processes: self.sources.len() as u32,
+            processes: self.processes,
         }
     }
 
     /// Files and processes that were refused, each told once.
     pub fn refused(&self) -> &[String] {
-        &self.refused
+        self.refusals.all()
+    }
+
+    /// Whether for so long no process was there and nothing new in any ring.
+    pub fn is_idle(&mut self, time: Duration) -> bool {
+        if self.active.elapsed() < time {
+            return false;
+        }
+        self.look();
+        self.active.elapsed() >= time
     }
 
     /// Pids of traced processes that are still there.
-    pub fn alive(&self) -> Vec<u32> {
-        self.sources.iter().filter(|s| s.is_alive()).map(|s| s.header.pid()).collect()
+    pub fn alive(&mut self) -> Vec<u32> {
+        let below = Below::new();
+        self.sources.iter_mut().for_each(|s| s.look(&self.viewer, &below));
+        self.sources.iter().filter(|s| s.life == Life::Alive).map(|s| s.header.pid()).collect()
     }
 
     /// Stores what is left, and closes the trace.
     pub fn finish(mut self, observer: &mut dyn Observer) -> Result<Counters, Error> {
+        self.look();
         // One cycle takes all that is published; a process that goes on for ever is left after a few.
         for _ in 0..LAST_CYCLES {
             if self.cycle(observer)?.bytes == 0 {
@@ -217,102 +318,31 @@ impl Collector {
     /// Counts what is still in the rings of a process because the disk would not take it.
     fn give_up(&mut self, i: usize) {
         let source = &mut self.sources[i];
-        let mut lost = 0;
-        for r in source.rings.iter_mut().flatten() {
-            // A ring behind the one that the disk refused was not looked at since.
-            if let Ok(state) = r.ring.state() {
-                r.state = state;
-            }
-            if r.ring.read(r.stored, r.state.head, &mut self.buffer).is_ok() {
-                let calls = Records::new(&self.buffer).map_while(Result::ok).filter(|record| {
-                    let h = &record.header;
-                    // A call whose begin was stored is in the trace, as one that did not return.
-                    !h.is_begin() && !r.begun.follow(h) && !h.is_fact()
-                });
-                lost += calls.count() as u64;
-            }
-        }
-        if lost == 0 {
+        let count = source.count_left(&mut self.buffer);
+        if count == 0 {
             return;
         }
-        self.lost_on_disk += lost;
+        self.lost_on_disk += count;
         let now = clock::read().mono_ns as i64;
-        let fact = Lost {
-            process: source.number,
-            tid: 0,
-            reason: Loss::Disk,
-            count: lost,
-            first_ns: now,
-            last_ns: now,
-        };
+        let (process, reason) = (source.number, Loss::Disk);
+        let fact = Lost { process, tid: 0, reason, count, first_ns: now, last_ns: now };
         if let Err(e) = self.writer.fact(&Fact::Lost(fact)) {
             self.stalled = Some(e);
         }
     }
 }
 
-/// Why a ring was not drained to its end.
-enum Trouble {
-    /// The ring makes no sense: it is left alone from now on.
-    Ring(String),
-    /// The trace can't be written: tried again later.
-    Disk(gputap_trace::Error),
-}
+/// Counter of the collector's processor time.
+const CPU: &str = "cpu_ns";
 
-impl From<gputap_ring_reader::Error> for Trouble {
-    fn from(e: gputap_ring_reader::Error) -> Trouble {
-        Trouble::Ring(e.to_string())
-    }
-}
+/// Files that are left for everything but rings: processes, the trace, the program.
+const OTHER_FILES: u64 = 256;
 
-/// Moves what is new in one ring.
-fn drain_ring(
-    r: &mut RingSource,
-    origin: Origin,
-    writer: &mut TraceWriter,
-    buffer: &mut Vec<u8>,
-    observer: &mut dyn Observer,
-    cycle: &mut Cycle,
-) -> Result<(), Trouble> {
-    r.state = r.ring.state()?;
-    let used = r.state.head.saturating_sub(r.stored);
-    cycle.fullest = cycle.fullest.max((used * 100 / r.ring.capacity()) as u32);
-    while r.stored < r.state.head {
-        r.ring.read(r.stored, r.state.head.min(r.stored + PIECE), buffer)?;
-        let piece = whole_records(buffer);
-        if piece.bytes == 0 {
-            let why =
-                format!("ring {} of pid {} is damaged at position {}", origin.ring, origin.pid, r.stored);
-            return Err(Trouble::Ring(why));
-        }
-        let bytes = &buffer[..piece.bytes];
-        writer.append(origin.process, origin.ring, r.stored, bytes, piece.records).map_err(Trouble::Disk)?;
-        r.stored += piece.bytes as u64;
-        r.ring.set_tail(r.stored)?;
-        r.state.tail = r.stored;
-        cycle.bytes += piece.bytes as u64;
-        cycle.calls += u64::from(piece.calls);
-        for record in Records::new(bytes).flatten() {
-            r.begun.follow(&record.header);
-            observer.record(origin, &record);
-        }
-    }
-    Ok(())
-}
-
-struct Piece {
-    bytes: usize,
-    records: u32,
-    calls: u32,
-}
-
-/// The whole records at the start of `buffer`: its end may cut one.
-fn whole_records(buffer: &[u8]) -> Piece {
-    let mut piece = Piece { bytes: 0, records: 0, calls: 0 };
-    for record in Records::new(buffer).map_while(Result::ok) {
-        piece.bytes += record.bytes().len();
-        piece.records += 1;
-        piece.calls += u32::from(!record.header.is_fact() && !record.header.is_begin());
-    }
-    piece
+/// Each ring is an open file: how many may stay open. Children that were started before keep the limit that they have.
+fn allow_many_files() -> usize {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let Rlimit { maximum, .. } = getrlimit(Resource::Nofile);
+    let _ = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum });
+    let current = getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX);
+    usize::try_from(current.saturating_sub(OTHER_FILES)).unwrap_or(usize::MAX)
 }

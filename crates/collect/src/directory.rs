@@ -1,24 +1,34 @@
 //! The directory that rings live in: making it, locking it, removing it.
 
+use std::ffi::OsString;
 use std::fs::{self, DirBuilder, File};
 use std::io;
 use std::os::unix::fs::{DirBuilderExt, MetadataExt};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
+use gputap_ring_reader::{ProcessDir, process_dirs};
 use rustix::fs::FlockOperation;
 
 use crate::error::Error;
+use crate::life::{Below, Identity, Life, Viewer};
+use crate::lock::Lock;
 
 /// Types of file systems that rings may be on.
 const TMPFS: rustix::fs::FsWord = 0x0102_1994;
 const RAMFS: rustix::fs::FsWord = 0x8584_58f6;
+
+/// Where the library makes rings when GPUTAP_DIR does not say it.
+pub fn default_dir() -> PathBuf {
+    PathBuf::from(format!("/dev/shm/gputap-{}", rustix::process::getuid().as_raw()))
+}
 
 /// A locked `GPUTAP_DIR`.
 #[derive(Debug)]
 pub struct Directory {
     path: PathBuf,
     /// Held for as long as the directory is drained.
-    _lock: File,
+    _lock: Lock,
     /// Whether it was made for one run and goes with it.
     private: bool,
 }
@@ -27,10 +37,8 @@ impl Directory {
     /// Makes a directory for one run below the user's own on tmpfs.
     pub fn for_run() -> Result<Directory, Error> {
         let uid = rustix::process::getuid().as_raw();
-        let parent = match std::env::var_os("GPUTAP_DIR").filter(|d| !d.is_empty()) {
-            Some(dir) => PathBuf::from(dir),
-            None => PathBuf::from(format!("/dev/shm/gputap-{uid}")),
-        };
+        let given = std::env::var_os("GPUTAP_DIR").filter(|d| !d.is_empty());
+        let parent = given.map_or_else(default_dir, PathBuf::from);
         let fail = |path: &Path| {
             let path = path.to_owned();
             move |source| Error::Directory { path, source }
@@ -47,6 +55,7 @@ impl Directory {
         if !forced && ![TMPFS, RAMFS].contains(&kind) {
             return Err(fail(&parent)(io::Error::other("not on a tmpfs")));
         }
+        clear(&parent);
         sweep(&parent);
         let pid = std::process::id();
         let path = (0..1000)
@@ -54,26 +63,15 @@ impl Directory {
             .find(|p| !p.exists())
             .ok_or_else(|| fail(&parent)(io::Error::other("no free name for a run")))?;
         DirBuilder::new().mode(0o700).create(&path).map_err(fail(&path))?;
-        Directory::lock(path, true)
+        Ok(Directory { _lock: Lock::take(&path)?, path, private: true })
     }
 
-    /// Takes an existing directory.
+    /// Takes a directory that outlives this drainer; makes it if it is not there.
     pub fn open(path: &Path) -> Result<Directory, Error> {
-        Directory::lock(path.to_owned(), false)
-    }
-
-    fn lock(path: PathBuf, private: bool) -> Result<Directory, Error> {
-        let file = path.join("lock");
-        let lock = File::options()
-            .create(true)
-            .truncate(false)
-            .write(true)
-            .open(&file)
-            .map_err(|source| Error::Directory { path: file, source })?;
-        match rustix::fs::flock(&lock, FlockOperation::NonBlockingLockExclusive) {
-            Ok(()) => Ok(Directory { path, _lock: lock, private }),
-            Err(_) => Err(Error::Busy { path }),
-        }
+        make(path).map_err(|source| Error::Directory { path: path.to_owned(), source })?;
+        let lock = Lock::take(path)?;
+        clear(&path.join("v1"));
+        Ok(Directory { _lock: lock, path: path.to_owned(), private: false })
     }
 
     /// Where it is.
@@ -85,7 +83,28 @@ impl Directory {
 impl Drop for Directory {
     fn drop(&mut self) {
         if self.private {
-            let _ = fs::remove_dir_all(&self.path);
+            let _ = remove(&self.path);
+        }
+    }
+}
+
+/// First part of the name of what is being removed.
+const GONE: &str = ".gone-";
+
+/// Removes a directory: it is gone at once, or there as a whole. Killed in between, it leaves what `clear` finds.
+pub(crate) fn remove(path: &Path) -> io::Result<()> {
+    let mut name = OsString::from(GONE);
+    name.push(path.file_name().unwrap_or_default());
+    let gone = path.with_file_name(name);
+    fs::rename(path, &gone)?;
+    fs::remove_dir_all(gone)
+}
+
+/// Removes what is left of directories whose removal was interrupted.
+fn clear(parent: &Path) {
+    for entry in fs::read_dir(parent).into_iter().flatten().flatten() {
+        if entry.file_name().as_encoded_bytes().starts_with(GONE.as_bytes()) {
+            let _ = fs::remove_dir_all(entry.path());
         }
     }
 }
@@ -97,19 +116,44 @@ fn make(path: &Path) -> io::Result<()> {
     }
 }
 
-/// Removes what runs that were killed left behind: their lock is free. A directory whose lock was taken within the
-/// last minute is left alone, since it may be in the making.
+/// Removes what runs that were killed left behind: their lock is free and their processes are gone. What was not stored
+/// is left for a while: `gputap collect` can still store it. A directory whose lock was taken within the last minute may
+/// be in the making.
 fn sweep(parent: &Path) {
+    let viewer = Viewer::new();
     for entry in fs::read_dir(parent).into_iter().flatten().flatten() {
         let path = entry.path();
-        let is_run = entry.file_name().to_string_lossy().starts_with("run-");
-        let old = entry
-            .metadata()
-            .and_then(|m| m.modified())
-            .is_ok_and(|t| t.elapsed().is_ok_and(|age| age.as_secs() > 60));
+        let name = entry.file_name();
+        let ours = ["run-", "job-"].iter().any(|p| name.as_encoded_bytes().starts_with(p.as_bytes()));
+        let modified = entry.metadata().and_then(|m| m.modified());
+        let age = modified.ok().and_then(|t| t.elapsed().ok()).unwrap_or_default();
         let Ok(lock) = File::open(path.join("lock")) else { continue };
-        if is_run && old && rustix::fs::flock(&lock, FlockOperation::NonBlockingLockExclusive).is_ok() {
-            let _ = fs::remove_dir_all(&path);
+        let free = || rustix::fs::flock(&lock, FlockOperation::NonBlockingLockExclusive).is_ok();
+        if ours && age > UNFINISHED && is_over(&path, &viewer, age > UNSTORED) && free() {
+            let _ = remove(&path);
         }
     }
+}
+
+/// How long a directory may be without its rings.
+const UNFINISHED: Duration = Duration::from_secs(60);
+/// How long rings that were not stored are kept.
+const UNSTORED: Duration = Duration::from_secs(3600);
+
+/// Whether no process of a directory can write any more, and all is stored or `given_up`.
+fn is_over(path: &Path, viewer: &Viewer, given_up: bool) -> bool {
+    let over = |dir: &PathBuf| {
+        let name = dir.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let dead =
+            Identity::of(&name).is_none_or(|id| viewer.life(&id, &mut None, &Below::new()) == Life::Dead);
+        dead && (given_up || is_stored(dir))
+    };
+    process_dirs(path).is_ok_and(|dirs| dirs.iter().all(over))
+}
+
+fn is_stored(dir: &Path) -> bool {
+    let Ok(process) = ProcessDir::open(dir) else { return true };
+    let rings = process.header().map_or(0, |h| h.rings().min(1024)) as u32;
+    let empty = |i| process.ring(i, false).and_then(|r| r.state()).is_ok_and(|s| s.head == s.tail);
+    (0..rings).all(empty)
 }

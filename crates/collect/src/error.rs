@@ -3,6 +3,8 @@
 use std::io;
 use std::path::PathBuf;
 
+use crate::lock::Holder;
+
 /// A collector can't start or can't go on.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
@@ -16,11 +18,22 @@ pub enum Error {
     },
     /// Another process drains the directory.
     #[error(
-        "{path} is already being drained by another gputap; give this job another GPUTAP_DIR or stop that one"
+        "{path} is already being drained by another gputap{}; stop that one, or give the job another GPUTAP_DIR",
+        .holder.as_ref().map(|h| format!(" ({h})")).unwrap_or_default()
     )]
     Busy {
         /// Which.
         path: PathBuf,
+        /// By whom, if he says so.
+        holder: Option<Holder>,
+    },
+    /// Something in the rings' directory is not for us.
+    #[error("{path} {why}; it is left alone")]
+    Strange {
+        /// Which.
+        path: PathBuf,
+        /// What is strange about it.
+        why: &'static str,
     },
     /// The rings' directory can't be read any more.
     #[error(transparent)]

@@ -7,10 +7,15 @@
 
 mod collector;
 mod directory;
+mod drain;
 mod error;
+mod life;
+mod lock;
+mod refusals;
 mod source;
 
 pub use collector::{Collector, Counters, Cycle, Observer};
-pub use directory::Directory;
+pub use directory::{Directory, default_dir};
 pub use error::Error;
+pub use lock::Holder;
 pub use source::Origin;

@@ -1,12 +1,16 @@
 //! One traced process as the collector sees it.
 
+use std::collections::BTreeMap;
 use std::fs::File;
 use std::os::unix::fs::FileExt;
 use std::path::Path;
+use std::time::Instant;
 
-use gputap_event::{Header, fact};
-use gputap_ring_reader::{Error, ProcessDir, ProcessHeader, Ring, RingState};
-use gputap_trace::{Fact, ProcessFact, RingFact, TraceWriter};
+use gputap_ring_reader::{Error, ProcessDir, ProcessHeader};
+use gputap_trace::{Fact, Known, Mark, ProcessFact, RingFact, TraceWriter};
+
+use crate::drain::{Outlet, RingSource};
+use crate::life::{Below, Identity, Life, Viewer};
 
 /// Where a record comes from.
 #[derive(Clone, Copy, Debug)]
@@ -27,104 +31,138 @@ pub(crate) struct Source {
     /// Number in the trace.
     pub number: u32,
     dir: ProcessDir,
+    name: String,
+    identity: Identity,
     /// Last header read.
     pub header: ProcessHeader,
-    /// Its rings by index; `None` for one that was refused.
-    pub rings: Vec<Option<RingSource>>,
-    marks: u64,
+    /// Its rings by index.
+    pub rings: Vec<RingSource>,
+    /// What an earlier collector stored of its rings.
+    stored: BTreeMap<u16, u64>,
+    marks: Marks,
     /// What the trace was last told about it.
     told: Option<Box<ProcessFact>>,
-}
-
-/// A ring and what is known of it.
-#[derive(Debug)]
-pub(crate) struct RingSource {
-    /// The file.
-    pub ring: Ring,
-    /// Everything before this is in the trace.
-    pub stored: u64,
-    /// Its header when it was last looked at.
-    pub state: RingState,
-    /// Calls whose begin is in the trace and whose end is not yet.
-    pub begun: Begun,
-}
-
-/// Numbers of calls that have begun, the last few of one thread.
-#[derive(Debug, Default)]
-pub(crate) struct Begun(Vec<u32>);
-
-impl Begun {
-    /// Deeper than calls nest; those that were left by a jump never end.
-    const MOST: usize = 64;
-
-    /// Takes a record into account; whether it is the end of a call whose begin was seen.
-    pub fn follow(&mut self, h: &Header) -> bool {
-        if h.is_begin() {
-            self.0.drain(..(self.0.len() + 1).saturating_sub(Begun::MOST));
-            self.0.push(h.call);
-        } else if h.id == fact::LEASE {
-            self.0.clear();
-        } else if !h.is_fact()
-            && let Some(i) = self.0.iter().rposition(|n| *n == h.call)
-        {
-            self.0.remove(i);
-            return true;
-        }
-        false
-    }
+    /// Whether it was there when it was last looked for.
+    pub life: Life,
+    /// Its pid here, if it is in a pid namespace below ours.
+    seen: Option<u32>,
+    /// When it last had something new.
+    pub wrote: Instant,
 }
 
 impl Source {
-    pub fn open(path: &Path, number: u32) -> Result<Source, Error> {
-        let dir = ProcessDir::open(path)?;
-        let header = dir.header()?;
-        Ok(Source { number, dir, header, rings: Vec::new(), marks: 0, told: None })
+    /// A process directory that was just opened.
+    pub fn new(dir: ProcessDir, header: ProcessHeader, identity: Identity, number: u32) -> Source {
+        let name = dir.path().file_name().unwrap_or_default().to_string_lossy().into_owned();
+        Source {
+            number,
+            dir,
+            name,
+            identity,
+            header,
+            rings: Vec::new(),
+            stored: BTreeMap::new(),
+            marks: Marks::default(),
+            told: None,
+            life: Life::Unknown,
+            seen: None,
+            wrote: Instant::now(),
+        }
+    }
+
+    /// The same, which an earlier collector of this trace began to store.
+    pub fn resume(dir: ProcessDir, header: ProcessHeader, identity: Identity, known: &Known) -> Source {
+        Source {
+            stored: known.rings.clone(),
+            marks: Marks { at: 0, known: known.marks },
+            ..Source::new(dir, header, identity, known.number)
+        }
     }
 
     pub fn path(&self) -> &Path {
         self.dir.path()
     }
 
-    /// Reads the header again and opens rings that are new; what can't be opened is told once.
-    pub fn refresh(&mut self, refused: &mut Vec<String>) -> Result<(), Error> {
-        self.header = self.dir.header()?;
-        // More rings than a process can have is a damaged header.
-        let rings = self.header.rings().min(1024) as u32;
-        for index in self.rings.len() as u32..rings {
-            let opened = self.dir.ring(index, true).and_then(|ring| {
-                let state = ring.state()?;
-                Ok(RingSource { ring, stored: state.tail, state, begun: Begun::default() })
-            });
-            self.rings.push(opened.map_err(|e| refused.push(e.to_string())).ok());
+    /// Whether its pid is one of ours.
+    pub fn is_near(&self, viewer: &Viewer) -> bool {
+        viewer.is_near(&self.identity)
+    }
+
+    /// Looks whether the process is still there.
+    pub fn look(&mut self, viewer: &Viewer, below: &Below) {
+        self.life = viewer.life(&self.identity, &mut self.seen, below);
+    }
+
+    /// Stores what is new in its rings. An error is the trace's.
+    pub fn drain(&mut self, out: &mut Outlet<'_>) -> Result<(), gputap_trace::Error> {
+        self.refresh(out);
+        if self.told.is_none() {
+            self.report(out.writer)?;
+        }
+        let before = out.cycle.bytes;
+        for ring in 0..self.rings.len() {
+            let origin = self.origin(ring);
+            self.rings[ring].drain(&self.dir, origin, out)?;
+        }
+        if out.cycle.bytes > before {
+            self.wrote = Instant::now();
         }
         Ok(())
     }
 
-    pub fn origin(&self, ring: usize) -> Origin {
+    /// Reads the header again and opens rings that are new. Where its header makes no sense any more, the rings that
+    /// are known are drained on.
+    fn refresh(&mut self, out: &mut Outlet<'_>) {
+        match self.dir.header() {
+            Ok(header) => self.header = header,
+            Err(e) => out.refusals.add(e),
+        }
+        // More rings than a process can have is a damaged header.
+        let rings = self.header.rings().min(1024) as u32;
+        for index in self.rings.len() as u32..rings {
+            let known = self.stored.get(&(index as u16)).copied();
+            let mut ring = RingSource::new(index, known);
+            ring.open(&self.dir, out);
+            self.rings.push(ring);
+        }
+    }
+
+    fn origin(&self, ring: usize) -> Origin {
         Origin { process: self.number, pid: self.header.pid(), ring: ring as u16, tsc: self.header.tsc() }
     }
 
-    /// Whole new lines of the `marks` file: times and labels.
-    pub fn new_marks(&mut self) -> Vec<(i64, String)> {
-        let Ok(file) = File::open(self.path().join("marks")) else { return Vec::new() };
-        let mut text = vec![0; 64 << 10];
-        let Ok(n) = file.read_at(&mut text, self.marks) else { return Vec::new() };
-        let whole = text[..n].iter().rposition(|b| *b == b'\n').map_or(0, |i| i + 1);
-        self.marks += whole as u64;
-        let lines = text[..whole].split(|b| *b == b'\n');
-        lines
-            .filter_map(|l| serde_json::from_slice::<MarkLine>(l).ok())
-            .map(|m| (m.time_ns, m.label))
-            .collect()
+    /// Whether all that was published is stored.
+    pub fn is_drained(&self) -> bool {
+        self.rings.iter().all(RingSource::is_drained)
     }
 
-    /// Tells the trace about the process before its first records.
-    pub fn introduce(&mut self, writer: &mut TraceWriter) -> Result<(), gputap_trace::Error> {
-        if self.told.is_some() { Ok(()) } else { self.report(writer) }
+    /// Rings that hold an open file.
+    pub fn open_files(&self) -> usize {
+        self.rings.iter().filter(|r| r.is_open()).count()
     }
 
-    /// Tells the trace what has changed.
-    pub fn report(&mut self, writer: &mut TraceWriter) -> Result<(), gputap_trace::Error> {
+    /// Calls that are published and can't be stored.
+    pub fn count_left(&mut self, buffer: &mut Vec<u8>) -> u64 {
+        self.rings.iter_mut().map(|r| r.count_left(&self.dir, buffer)).sum()
+    }
+
+    /// Calls that the process dropped.
+    pub fn dropped(&self) -> u64 {
+        let rings = self.rings.iter().map(|r| r.state.dropped_full + r.state.dropped_signal);
+        rings.sum::<u64>() + self.header.dropped_no_ring() + self.header.dropped_busy()
+    }
+
+    /// Tells the trace what has changed: marks and counters. All are tried, the first error is given.
+    pub fn tell(&mut self, writer: &mut TraceWriter) -> Result<(), gputap_trace::Error> {
+        let mut told = Ok(());
+        for MarkLine { time_ns, label } in self.marks.new_lines(self.dir.path()) {
+            let mark = Mark { process: self.number, time_ns, label };
+            told = told.and(writer.fact(&Fact::Mark(mark)));
+        }
+        told.and(self.report(writer))
+    }
+
+    fn report(&mut self, writer: &mut TraceWriter) -> Result<(), gputap_trace::Error> {
         let now = Box::new(self.describe());
         if self.told.as_ref() == Some(&now) {
             return Ok(());
@@ -135,24 +173,22 @@ impl Source {
     }
 
     fn describe(&self) -> ProcessFact {
-        let rings = self.rings.iter().enumerate().filter_map(|(i, r)| {
-            let r = r.as_ref()?;
-            Some(RingFact::from_state(i as u16, r.ring.is_shared(), &r.state))
-        });
-        let mut fact =
-            ProcessFact { rings: rings.collect(), ..ProcessFact::from_header(self.number, &self.header) };
-        for counts in self.rings.iter().flatten().filter_map(|r| r.ring.counts().ok()) {
-            fact.add_counts(&counts);
+        let rings = self.rings.iter().zip(0..).map(|(r, i)| RingFact::from_state(i, r.shared, &r.state));
+        let (dir, rings) = (self.name.clone(), rings.collect());
+        let mut fact = ProcessFact { dir, rings, ..ProcessFact::from_header(self.number, &self.header) };
+        for r in &self.rings {
+            fact.add_counts(&r.counts(&self.dir));
         }
         fact
     }
+}
 
-    /// Whether anything could still write here: the process is there and is the same one.
-    pub fn is_alive(&self) -> bool {
-        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.header.pid())).unwrap_or_default();
-        let start = stat.rsplit(')').next().and_then(|rest| rest.split_whitespace().nth(19));
-        start.and_then(|s| s.parse().ok()) == Some(self.header.start_time())
-    }
+/// The `marks` file of a process.
+#[derive(Debug, Default)]
+struct Marks {
+    at: u64,
+    /// Lines that are in the trace already.
+    known: usize,
 }
 
 /// A line that `gputap ctl PID mark` appended.
@@ -160,4 +196,28 @@ impl Source {
 struct MarkLine {
     time_ns: i64,
     label: String,
+}
+
+impl Marks {
+    /// Whole new lines.
+    fn new_lines(&mut self, dir: &Path) -> Vec<MarkLine> {
+        let Ok(file) = File::open(dir.join("marks")) else { return Vec::new() };
+        let mut text = vec![0; 64 << 10];
+        let Ok(n) = file.read_at(&mut text, self.at) else { return Vec::new() };
+        let whole = text[..n].iter().rposition(|b| *b == b'\n').map_or(0, |i| i + 1);
+        self.at += whole as u64;
+        let lines = text[..whole].split(|b| *b == b'\n');
+        let mut marks: Vec<MarkLine> = lines.filter_map(|l| serde_json::from_slice(l).ok()).collect();
+        let known = self.known.min(marks.len());
+        self.known -= known;
+        marks.drain(..known);
+        marks
+    }
+}
+
+/// Opens a process directory.
+pub(crate) fn open(path: &Path) -> Result<(ProcessDir, ProcessHeader), Error> {
+    let dir = ProcessDir::open(path)?;
+    let header = dir.header()?;
+    Ok((dir, header))
 }

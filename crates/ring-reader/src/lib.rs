@@ -34,6 +34,16 @@ pub enum Error {
     },
 }
 
+impl Error {
+    /// Whether it has nothing to do with the file: too many are open, or there is no memory.
+    pub fn is_passing(&self) -> bool {
+        use rustix::io::Errno;
+        let Error::Io { source, .. } = self else { return false };
+        let codes = [Errno::MFILE, Errno::NFILE, Errno::NOMEM].map(|e| Some(e.raw_os_error()));
+        codes.contains(&source.raw_os_error())
+    }
+}
+
 fn field<const N: usize>(page: &[u8], at: usize) -> [u8; N] {
     let mut out = [0; N];
     out.copy_from_slice(&page[at..at + N]);
@@ -190,6 +200,11 @@ impl ProcessDir {
     }
 }
 
+/// Whether a file may be read but not written.
+fn is_refusal(e: &io::Error) -> bool {
+    matches!(e.kind(), io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem)
+}
+
 fn open(path: &Path, write: bool) -> Result<File, Error> {
     use std::os::unix::fs::OpenOptionsExt;
     File::options()
@@ -207,6 +222,7 @@ pub struct Ring {
     file: File,
     capacity: u64,
     shared: bool,
+    writable: bool,
 }
 
 /// What a ring's header says now.
@@ -225,9 +241,13 @@ pub struct RingState {
 }
 
 impl Ring {
-    /// Opens and checks a ring file.
+    /// Opens and checks a ring file. To `drain` it without the right to write means to read along: see
+    /// [`is_writable`](Ring::is_writable).
     pub fn open(path: &Path, index: u32, drain: bool) -> Result<Ring, Error> {
-        let file = open(path, drain)?;
+        let (file, writable) = match open(path, drain) {
+            Err(Error::Io { source, .. }) if drain && is_refusal(&source) => (open(path, false)?, false),
+            opened => (opened?, drain),
+        };
         let io = |source| Error::Io { path: path.to_owned(), source };
         let bad = |what: String| Error::Bad { path: path.to_owned(), what };
         let mut head = [0u8; 64];
@@ -247,7 +267,12 @@ impl Ring {
             return Err(bad("its index is not that of its name".into()));
         }
         let shared = u32_at(&head, ring::SHARED_AT) != 0;
-        Ok(Ring { path: path.to_owned(), file, capacity, shared })
+        Ok(Ring { path: path.to_owned(), file, capacity, shared, writable })
+    }
+
+    /// The file.
+    pub fn path(&self) -> &Path {
+        &self.path
     }
 
     /// Bytes of data it can hold.
@@ -260,23 +285,41 @@ impl Ring {
         self.shared
     }
 
+    /// Whether its tail can be moved.
+    pub fn is_writable(&self) -> bool {
+        self.writable
+    }
+
     /// A checked snapshot of positions and counters.
     pub fn state(&self) -> Result<RingState, Error> {
+        let state = self.header()?;
+        self.check(state, state.tail)
+    }
+
+    /// The same for whoever has stored everything before `stored`: the tail in the file may be anybody's.
+    pub fn state_from(&self, stored: u64) -> Result<RingState, Error> {
+        self.check(self.header()?, stored)
+    }
+
+    fn header(&self) -> Result<RingState, Error> {
         let mut b = [0u8; 72];
         self.file.read_exact_at(&mut b, ring::HEAD_AT as u64).map_err(|e| self.io(e))?;
         let at = |o: usize| u64_at(&b, o - ring::HEAD_AT);
-        let state = RingState {
+        Ok(RingState {
             head: at(ring::HEAD_AT),
             tail: at(ring::TAIL_AT),
             dropped_full: at(ring::FULL_AT),
             dropped_signal: at(ring::SIGNAL_AT),
             tid: u32_at(&b, ring::TID_AT - ring::HEAD_AT),
-        };
-        if state.head.checked_sub(state.tail).is_none_or(|used| used > self.capacity)
+        })
+    }
+
+    fn check(&self, state: RingState, from: u64) -> Result<RingState, Error> {
+        if state.head.checked_sub(from).is_none_or(|used| used > self.capacity)
             || !state.head.is_multiple_of(64)
-            || !state.tail.is_multiple_of(64)
+            || !from.is_multiple_of(64)
         {
-            return Err(self.bad(format!("head {} and tail {} make no sense", state.head, state.tail)));
+            return Err(self.bad(format!("head {} and tail {from} make no sense", state.head)));
         }
         Ok(state)
     }
@@ -313,6 +356,14 @@ impl Ring {
     fn bad(&self, what: String) -> Error {
         Error::Bad { path: self.path.clone(), what }
     }
+}
+
+/// Directories of rings in other formats than this one's, by name: other versions of gputap made them.
+pub fn other_versions(gputap_dir: &Path) -> Vec<String> {
+    let entries = std::fs::read_dir(gputap_dir).into_iter().flatten().flatten();
+    let names = entries.filter_map(|e| e.file_name().into_string().ok());
+    let is_version = |n: &String| n.strip_prefix('v').is_some_and(|v| v.parse::<u32>().is_ok());
+    names.filter(|n| is_version(n) && n != "v1").collect()
 }
 
 /// The process directories below a `GPUTAP_DIR`, in order of name. Nothing there yet is no error.

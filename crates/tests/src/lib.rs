@@ -6,6 +6,7 @@
 //! and the reader of rings.
 
 mod built;
+mod collect;
 mod counts;
 mod host;
 mod job;
@@ -15,6 +16,7 @@ mod skip;
 mod started;
 
 pub use built::{gputap, library, profile_dir, simulated, tmp_dir};
+pub use collect::{Stored, collect, collect_rest, trace_of};
 pub use counts::Counts;
 pub use host::{Host, small_driver, source_dir};
 pub use job::{Job, Outcome, on_tmpfs};

@@ -291,6 +291,7 @@ impl Rewriter {
             threads: sum(&batches),
             thread_states: changed(&self.walk.threads, &walk.threads),
             ring_states: changed(&self.walk.rings, &walk.rings),
+            unfinished: last,
         };
         locked(facts).writer.sink().sync_data().map_err(Error::io("write", &layout.facts()))?;
         self.index.segment(segment.clone(), &batches)?;

@@ -30,6 +30,20 @@ pub enum Error {
         /// The directory.
         path: PathBuf,
     },
+    /// A trace that can't be gone on with.
+    #[error("{path} can't be continued: {why}; choose another name with --out")]
+    NotResumed {
+        /// The trace.
+        path: PathBuf,
+        /// What is in the way.
+        why: String,
+    },
+    /// Somebody else writes this trace.
+    #[error("{path} is being written by another gputap; choose another name with --out, or stop that one")]
+    Busy {
+        /// The trace.
+        path: PathBuf,
+    },
     /// Neither a trace nor a directory of rings.
     #[error(
         "{path} is not a trace: it has no trace.json and no v1/ with rings; give the directory that --out named"

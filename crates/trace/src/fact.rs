@@ -18,6 +18,8 @@ pub enum Fact {
     Anchor(Anchor),
     /// Calls that the collector itself could not keep.
     Lost(Lost),
+    /// Something that could not be recorded, as a sentence.
+    Refused(String),
     /// The collector's own counters, by name; later values replace earlier ones.
     Collector(BTreeMap<String, u64>),
 }
@@ -28,6 +30,8 @@ pub enum Fact {
 pub struct ProcessFact {
     /// Number in this trace, from 1.
     pub number: u32,
+    /// Name of its directory of rings.
+    pub dir: String,
     /// Pid in its own namespace.
     pub pid: u32,
     /// Parent's pid.

@@ -3,13 +3,15 @@
 //! Facts reach a reader up to three times (from `facts.raw`, from a raw segment whose facts were already copied there,
 //! from a chunk that was stored twice), so each ring has a position up to which its facts are known.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use gputap_event::{Record, fact};
 
 use crate::clock::{Anchors, Clock};
+use crate::compact::{FactRun, Learn};
 use crate::fact::{Fact, Lost, ProcessFact};
 use crate::model::{Anchor, Context, Gap, Graph, GraphNode, Kernel, Loss, Mark};
+use crate::raw::{ChunkKind, SegmentReader};
 use crate::walk::{Origin, RingKey, ThreadKey, lease_tid};
 
 /// The first and the newest that was said of a process.
@@ -62,6 +64,8 @@ pub(crate) struct Facts {
     pub(crate) notes: Vec<(u32, String)>,
     pub(crate) thread_names: BTreeMap<ThreadKey, String>,
     pub(crate) collector: BTreeMap<String, u64>,
+    /// What could not be recorded.
+    pub(crate) refused: BTreeSet<String>,
     anchors: Anchors,
     kernels: Vec<Version<String>>,
     graphs: Vec<Version<(u32, Vec<GraphNode>)>>,
@@ -74,6 +78,26 @@ pub(crate) struct Facts {
 }
 
 impl Facts {
+    /// Takes in all chunks of `facts.raw`; how many were not understood.
+    pub(crate) fn read(&mut self, reader: &mut SegmentReader) -> usize {
+        let mut unknown = 0;
+        while let Some((header, _, payload)) = reader.next_chunk() {
+            match header.kind {
+                ChunkKind::Json => match serde_json::from_slice(payload) {
+                    Ok(fact) => self.apply(fact),
+                    Err(_) => unknown += 1,
+                },
+                ChunkKind::Records => {
+                    let run = FactRun { header, bytes: payload.to_vec() };
+                    // Facts in memory never refuse.
+                    let _ = self.learn(run);
+                }
+                ChunkKind::Other(_) => unknown += 1,
+            }
+        }
+        unknown
+    }
+
     /// Takes in a JSON chunk.
     pub(crate) fn apply(&mut self, fact: Fact) {
         match fact {
@@ -81,6 +105,9 @@ impl Facts {
             Fact::Mark(mark) => self.marks.push(mark),
             Fact::Anchor(anchor) => self.anchors.push(Anchor { process: 0, ..anchor }),
             Fact::Lost(lost) => self.lost.push(lost),
+            Fact::Refused(what) => {
+                self.refused.insert(what);
+            }
             Fact::Collector(counters) => self.collector.extend(counters),
         }
     }

@@ -5,7 +5,10 @@ use std::io::Write;
 use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 
+use rustix::fs::{FlockOperation, OFlags};
+
 use crate::error::Error;
+use crate::raw::Sink;
 
 /// `.name.part` beside `name`.
 pub(crate) fn hidden(path: &Path) -> PathBuf {
@@ -17,6 +20,27 @@ pub(crate) fn hidden(path: &Path) -> PathBuf {
 pub(crate) fn create(path: &Path) -> Result<File, Error> {
     let options = File::options().write(true).create(true).truncate(true).mode(0o600).open(path);
     options.map_err(Error::io("create", path))
+}
+
+/// Opens a file of the trace to go on behind its first `len` bytes, without what follows them.
+pub(crate) fn resume(path: &Path, len: u64) -> Result<File, Error> {
+    let flags = (OFlags::NOFOLLOW | OFlags::CLOEXEC).bits() as i32;
+    let mut options = File::options();
+    options.write(true).create(true).truncate(false).mode(0o600).custom_flags(flags);
+    let mut file = options.open(path).map_err(Error::io("open", path))?;
+    Sink::cut(&mut file, len).map_err(Error::io("shorten", path))?;
+    Ok(file)
+}
+
+/// Takes the right to write a trace; `None` where the file system knows no locks.
+pub(crate) fn lock(layout: &Layout) -> Result<Option<File>, Error> {
+    let path = layout.dir.join("lock");
+    let file = resume(&path, 0)?;
+    match rustix::fs::flock(&file, FlockOperation::NonBlockingLockExclusive) {
+        Ok(()) => Ok(Some(file)),
+        Err(rustix::io::Errno::WOULDBLOCK) => Err(Error::Busy { path: layout.dir.clone() }),
+        Err(_) => Ok(None),
+    }
 }
 
 /// Makes a directory that only its owner can enter; one that is there stays as it is.

@@ -3,7 +3,7 @@
 //! For each file one line of its own, then one line per batch, all appended in one write before the file gets its
 //! name. Arrow has no checksums, so a batch without its line is not read.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -11,10 +11,11 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use crate::error::Error;
+use crate::files::Layout;
 use crate::raw::Sink;
 use crate::sealed;
 use crate::thread::ThreadState;
-use crate::walk::{RingKey, RingState, ThreadKey};
+use crate::walk::{RingKey, RingState, ThreadKey, Walk};
 
 /// Rows per thread.
 pub(crate) type Counts = BTreeMap<ThreadKey, u64>;
@@ -56,6 +57,14 @@ pub(crate) struct Segment {
     /// Rings that changed, after this segment.
     #[serde(with = "pairs")]
     pub(crate) ring_states: BTreeMap<RingKey, RingState>,
+    /// Its rows are the calls that had not returned when the trace was closed: withdrawn when it is opened again.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub(crate) unfinished: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+fn is_false(b: &bool) -> bool {
+    !b
 }
 
 /// All segments up to one are gone; what had to stay of them is in a file of its own.
@@ -74,12 +83,30 @@ pub(crate) struct Expired {
     pub(crate) threads: Counts,
 }
 
+/// All rings and threads after a segment, in place of the lines of the segments up to it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Base {
+    pub(crate) through: u32,
+    #[serde(with = "pairs")]
+    pub(crate) thread_states: BTreeMap<ThreadKey, ThreadState>,
+    #[serde(with = "pairs")]
+    pub(crate) ring_states: BTreeMap<RingKey, RingState>,
+}
+
+/// A segment that is no part of the trace any more.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub(crate) struct Withdrawn {
+    number: u32,
+}
+
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Line {
     Segment(Box<Segment>),
     Expired(Expired),
     Batch(Batch),
+    Base(Base),
+    Withdrawn(Withdrawn),
 }
 
 /// A file and its batches as far as they are known.
@@ -96,6 +123,10 @@ pub(crate) struct Index {
     pub(crate) segments: BTreeMap<u32, Entry<Segment>>,
     /// By the last segment that is gone.
     pub(crate) expired: BTreeMap<u32, Entry<Expired>>,
+    /// What stands in place of older segments.
+    pub(crate) base: Base,
+    /// Segments that are no part of the trace any more.
+    pub(crate) withdrawn: BTreeSet<u32>,
     /// Bytes behind the last good line.
     pub(crate) left_over: usize,
 }
@@ -124,10 +155,40 @@ impl Index {
                     batches = index.expired.get_mut(&through).map(|e| &mut e.batches);
                 }
                 Line::Batch(batch) => batches.iter_mut().for_each(|b| b.push(batch.clone())),
+                Line::Base(base) => (index.base, batches) = (base, None),
+                Line::Withdrawn(Withdrawn { number }) => {
+                    index.segments.remove(&number);
+                    index.withdrawn.insert(number);
+                    batches = None;
+                }
             }
         }
         index.left_over = bytes.len() - good;
         index
+    }
+
+    /// Where rings and threads stand before the first segment that has a line.
+    pub(crate) fn start(&self) -> Walk {
+        let Base { thread_states, ring_states, .. } = self.base.clone();
+        Walk { threads: thread_states, rings: ring_states, ..Walk::default() }
+    }
+
+    /// What stays of deleted segments: the newest such file that got its name.
+    pub(crate) fn carried(&self, exists: impl Fn(&str) -> bool) -> Option<(u32, &Entry<Expired>)> {
+        let named = self.expired.iter().rev().find(|(n, _)| exists(&Layout::carried_name(**n)));
+        named.map(|(n, e)| (*n, e))
+    }
+
+    /// Segments in their order, up to one that was described and killed before its file got its name.
+    pub(crate) fn rewritten(
+        &self,
+        exists: impl Fn(&str) -> bool,
+        has_raw: impl Fn(u32) -> bool,
+    ) -> impl Iterator<Item = (u32, &Entry<Segment>)> {
+        let whole = move |n: u32, e: &Entry<Segment>| {
+            exists(&Layout::calls_name(n)) || !(has_raw(n) || e.file.unfinished)
+        };
+        self.segments.iter().map(|(n, e)| (*n, e)).take_while(move |(n, e)| whole(*n, e))
     }
 }
 
@@ -140,8 +201,9 @@ pub(crate) struct IndexWriter<S: Sink = File> {
 }
 
 impl<S: Sink> IndexWriter<S> {
-    pub(crate) fn new(sink: S, path: &Path) -> IndexWriter<S> {
-        IndexWriter { sink, path: path.to_owned(), len: 0 }
+    /// Appends to `sink`, which holds `len` bytes of whole lines.
+    pub(crate) fn new(sink: S, path: &Path, len: u64) -> IndexWriter<S> {
+        IndexWriter { sink, path: path.to_owned(), len }
     }
 
     pub(crate) fn len(&self) -> u64 {
@@ -158,6 +220,11 @@ impl<S: Sink> IndexWriter<S> {
 
     pub(crate) fn expired(&mut self, expired: Expired, batches: &[Batch]) -> Result<(), Error> {
         self.append(Line::Expired(expired), batches)
+    }
+
+    /// Takes a segment out of the trace.
+    pub(crate) fn withdraw(&mut self, number: u32) -> Result<(), Error> {
+        self.append(Line::Withdrawn(Withdrawn { number }), &[])
     }
 
     fn append(&mut self, head: Line, batches: &[Batch]) -> Result<(), Error> {
@@ -222,7 +289,7 @@ mod tests {
     }
 
     fn written() -> Vec<u8> {
-        let mut w = IndexWriter::new(Disk::endless(), Path::new("index.jsonl"));
+        let mut w = IndexWriter::new(Disk::endless(), Path::new("index.jsonl"), 0);
         let segment = Segment {
             number: 1,
             batches: 2,
@@ -261,7 +328,7 @@ mod tests {
 
     #[test]
     fn a_full_disk_leaves_no_half_line() {
-        let mut w = IndexWriter::new(Disk::endless(), Path::new("index.jsonl"));
+        let mut w = IndexWriter::new(Disk::endless(), Path::new("index.jsonl"), 0);
         let segment = |number| Segment { number, ..Segment::default() };
         w.segment(segment(1), &[]).unwrap();
         let before = w.sink.bytes.clone();

@@ -10,6 +10,7 @@
 
 mod apis;
 mod batch;
+mod begin;
 mod clock;
 mod columns;
 mod compact;
@@ -18,6 +19,7 @@ mod expire;
 mod fact;
 mod facts;
 mod files;
+mod head;
 mod index;
 mod ledger;
 mod meta;
@@ -25,6 +27,7 @@ pub mod model;
 mod open;
 pub mod raw;
 mod reader;
+mod resume;
 mod rings;
 mod sealed;
 mod summary;
@@ -40,10 +43,12 @@ mod worker;
 mod writer;
 
 pub use apis::{Api, Apis, Effect, Space};
+pub use begin::Known;
 pub use columns::Columns;
 pub use error::Error;
 pub use expire::Limits;
 pub use fact::{Fact, Lost, ProcessFact, RingFact};
+pub use head::Head;
 pub use meta::VERSION;
 pub use model::*;
 pub use reader::Trace;

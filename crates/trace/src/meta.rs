@@ -26,6 +26,8 @@ pub(crate) struct TraceJson {
     pub(crate) catalog: String,
     pub(crate) apis_crc32c: u32,
     pub(crate) facts: BTreeMap<String, String>,
+    /// Which run of the machine its clocks belong to.
+    pub(crate) boot: String,
 }
 
 /// `manifest.json`.

@@ -9,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::apis::{Api, Apis, Effect};
-use crate::compact::{Learn, Pass, RawChunk, open_rows};
+use crate::compact::{Pass, RawChunk, open_rows};
 use crate::error::Error;
 use crate::fact::Fact;
 use crate::facts::{Clocks, Facts};
@@ -17,7 +17,7 @@ use crate::files::{self, Layout};
 use crate::index::{Batch, Counts, Index};
 use crate::meta::{Manifest, TraceJson, VERSION};
 use crate::model::{Info, State};
-use crate::raw::{ChunkKind, SegmentReader, Source};
+use crate::raw::{SegmentReader, Source};
 use crate::rings;
 use crate::sealed;
 use crate::table::{BATCH_ROWS, Rows};
@@ -185,21 +185,8 @@ impl Found {
             Ok(reader) => reader,
             Err(e) => return self.problem(format!("facts.raw can't be read ({e}): names are missing")),
         };
-        let mut unknown = 0;
-        while let Some((header, _, payload)) = reader.next_chunk() {
-            match header.kind {
-                ChunkKind::Json => match serde_json::from_slice(payload) {
-                    Ok(fact) => self.facts.apply(fact),
-                    Err(_) => unknown += 1,
-                },
-                ChunkKind::Records => {
-                    let run = crate::compact::FactRun { header, bytes: payload.to_vec() };
-                    // Facts in memory never refuse.
-                    let _ = self.facts.learn(run);
-                }
-                ChunkKind::Other(_) => unknown += 1,
-            }
-        }
+        let unknown = self.facts.read(&mut reader);
+        self.problems.extend(self.facts.refused.iter().map(|what| format!("not recorded: {what}")));
         self.left_over("facts.raw", reader.left_over());
         if unknown > 0 {
             self.problem(format!("facts.raw has {unknown} entries that this gputap does not understand"));
@@ -214,27 +201,24 @@ impl Found {
 
     /// Takes in the rewritten segments; the state behind the last of them.
     fn segments(&mut self, layout: &Layout, index: &Index, raw: &[(u32, Source)]) -> Walk {
-        let mut walk = Walk::default();
+        let mut walk = index.start();
         let exists = |name: &str| layout.named(name).exists();
-        let carried = index.expired.iter().rev().find(|(n, _)| exists(&Layout::carried_name(**n)));
+        let carried = index.carried(exists);
         if let Some((through, entry)) = carried {
             self.gone = entry.file.gone.clone();
-            let name = Layout::carried_name(*through);
+            let name = Layout::carried_name(through);
             self.arrow_file(layout, &name, &entry.batches, entry.file.batches, entry.file.rows);
         }
-        let through = carried.map_or(0, |(n, _)| *n);
-        for (number, entry) in &index.segments {
-            let name = Layout::calls_name(*number);
-            // Described, but killed before it got its name: the raw segment is still there.
-            if !exists(&name) && raw.iter().any(|(n, _)| n == number) {
-                break;
-            }
+        let through = carried.map_or(0, |(n, _)| n);
+        let has_raw = |number| raw.iter().any(|(n, _)| *n == number);
+        for (number, entry) in index.rewritten(exists, has_raw) {
             walk.threads.extend(entry.file.thread_states.clone());
             walk.rings.extend(&entry.file.ring_states);
-            if *number > through {
+            if number > through {
+                let name = Layout::calls_name(number);
                 self.arrow_file(layout, &name, &entry.batches, entry.file.batches, entry.file.rows);
             }
-            self.left_over(&raw_name(*number), entry.file.unreadable);
+            self.left_over(&raw_name(number), entry.file.unreadable);
             if entry.file.holes > 0 {
                 self.problem(format!("{} bytes of rings are missing in segment {number}", entry.file.holes));
             }
@@ -273,7 +257,8 @@ impl Found {
         let number = |name: &str| name.strip_suffix(".arrow")?.parse::<u32>().ok();
         let mut numbers: Vec<u32> = entries.filter_map(|e| number(e.file_name().to_str()?)).collect();
         numbers.sort_unstable();
-        for n in numbers.into_iter().filter(|n| *n > through && !index.segments.contains_key(n)) {
+        let known = |n: &u32| index.segments.contains_key(n) || index.withdrawn.contains(n);
+        for n in numbers.into_iter().filter(|n| *n > through && !known(n)) {
             let name = Layout::calls_name(n);
             self.problem(format!("index.jsonl lacks {name}: its calls can't be checked and are left out"));
         }

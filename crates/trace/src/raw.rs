@@ -132,7 +132,12 @@ pub struct SegmentWriter<S: Sink = File> {
 impl<S: Sink> SegmentWriter<S> {
     /// Appends to `sink`, which is empty; `path` is for errors.
     pub fn new(sink: S, path: &Path) -> SegmentWriter<S> {
-        SegmentWriter { sink, path: path.to_owned(), len: 0, torn: false }
+        SegmentWriter::resume(sink, path, 0)
+    }
+
+    /// Appends to `sink`, which stands behind `len` bytes of whole chunks.
+    pub fn resume(sink: S, path: &Path, len: u64) -> SegmentWriter<S> {
+        SegmentWriter { sink, path: path.to_owned(), len, torn: false }
     }
 
     /// Bytes of whole chunks.
@@ -286,9 +291,32 @@ impl SegmentReader {
         Some((header, payload_at, &self.payload))
     }
 
+    /// Bytes of good chunks so far.
+    pub fn position(&self) -> u64 {
+        self.at
+    }
+
     /// Bytes behind the last good chunk.
     pub fn left_over(&self) -> u64 {
         self.len - self.at
+    }
+
+    /// Whether what is left over is nothing but the beginning of a chunk whose writer was killed. Where a good chunk
+    /// follows, the file was damaged instead.
+    pub fn is_torn(&self) -> io::Result<bool> {
+        // A chunk that was begun is shorter than the longest one.
+        if self.left_over() == 0 || self.left_over() > (CHUNK_HEADER + MAX_PAYLOAD) as u64 {
+            return Ok(false);
+        }
+        let mut rest = vec![0; self.left_over() as usize];
+        self.source.read_exact_at(&mut rest, self.at)?;
+        let good = |at: usize| {
+            let (head, behind) = rest[at..].split_first_chunk::<CHUNK_HEADER>()?;
+            let (_, len, crc) = ChunkHeader::decode(head)?;
+            let payload = behind.get(..len)?;
+            (crc32c::crc32c_append(crc32c::crc32c(&head[12..]), payload) == crc).then_some(())
+        };
+        Ok((1..rest.len()).all(|at| rest[at] != CHUNK_MAGIC[0] || good(at).is_none()))
     }
 }
 

@@ -73,7 +73,9 @@ fn process(path: &Path, number: u32, out: &mut Snapshot) -> Result<(), Error> {
     }
     // The header is read again: its counters must not be older than the records.
     let ProcessFact { rings, counted, .. } = fact;
-    out.processes.push(ProcessFact { rings, counted, ..ProcessFact::from_header(number, &dir.header()?) });
+    let dir_name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let header = ProcessFact::from_header(number, &dir.header()?);
+    out.processes.push(ProcessFact { dir: dir_name, rings, counted, ..header });
     Ok(())
 }
 
@@ -111,11 +113,12 @@ fn segment(process: u32, ring: u16, position: u64, bytes: &[u8]) -> Source {
 }
 
 impl ProcessFact {
-    /// What the header of a process says, without its rings.
+    /// What the header of a process says, without its directory and its rings.
     pub fn from_header(number: u32, header: &ProcessHeader) -> ProcessFact {
         let (anchor_tick, anchor_mono_ns, anchor_real_ns) = header.anchor();
         ProcessFact {
             number,
+            dir: String::new(),
             pid: header.pid(),
             ppid: header.ppid(),
             uid: header.uid(),

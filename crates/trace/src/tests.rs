@@ -4,5 +4,6 @@ mod damage;
 mod expiry;
 mod failure;
 mod history;
+mod resume;
 mod rings;
 mod roundtrip;

@@ -4,7 +4,7 @@
 //! rewritten as Arrow by whoever calls [`Compactor::compact`], mostly a thread of its own; `close` does what is left.
 
 use std::collections::{BTreeMap, VecDeque};
-use std::fs;
+use std::fs::{self, File};
 use std::io;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
@@ -13,21 +13,20 @@ use std::time::Duration;
 use gputap_ring_reader::clock::{self, Reading};
 
 use crate::apis::Apis;
+use crate::begin::Known;
 use crate::compact::{FactStore, Full, Rewriter, locked};
 use crate::error::Error;
 use crate::expire::{self, Carried, Limits};
 use crate::fact::Fact;
-use crate::facts::Facts;
 use crate::files::{self, Layout};
-use crate::index::{Counts, IndexWriter};
+use crate::index::Counts;
 use crate::ledger::Books;
-use crate::meta::{FORMAT, FileSize, Manifest, ProcessTotals, ThreadTotals, TraceJson, VERSION};
+use crate::meta::{FORMAT, FileSize, Manifest, ProcessTotals, ThreadTotals, VERSION};
 use crate::model::Totals;
 use crate::raw::{ChunkHeader, ChunkKind, SegmentWriter};
 use crate::sealed;
 use crate::summary::Summary;
 use crate::tables;
-use crate::walk::Walk;
 use crate::worker::Worker;
 
 /// How a trace is written, and what it says of its origin.
@@ -41,6 +40,8 @@ pub struct WriterOptions {
     pub gputap: String,
     /// More about the trace, by name.
     pub facts: BTreeMap<String, String>,
+    /// Which run of the machine the clocks belong to.
+    pub boot: String,
     /// Calls stored longer ago than this may go.
     pub keep_last: Option<Duration>,
     /// The oldest calls go while the trace is larger than this many bytes.
@@ -55,10 +56,14 @@ pub struct WriterOptions {
 
 impl Default for WriterOptions {
     fn default() -> WriterOptions {
-        let host = fs::read_to_string("/proc/sys/kernel/hostname").unwrap_or_default();
+        let kernel = |name: &str| {
+            let text = fs::read_to_string(format!("/proc/sys/kernel/{name}")).unwrap_or_default();
+            text.trim().to_owned()
+        };
         WriterOptions {
             command: Vec::new(),
-            host: host.trim().to_owned(),
+            host: kernel("hostname"),
+            boot: kernel("random/boot_id"),
             gputap: env!("CARGO_PKG_VERSION").to_owned(),
             facts: BTreeMap::new(),
             keep_last: None,
@@ -73,89 +78,51 @@ impl Default for WriterOptions {
 /// Appends to a trace.
 #[derive(Debug)]
 pub struct TraceWriter {
-    shared: Arc<Shared>,
-    segment: Option<SegmentWriter>,
-    number: u32,
-    stored_ns: u64,
-    segment_bytes: u64,
-    limits: Limits,
-    now: fn() -> Reading,
-    worker: Option<Worker>,
+    pub(crate) shared: Arc<Shared>,
+    pub(crate) segment: Option<SegmentWriter>,
+    pub(crate) number: u32,
+    pub(crate) stored_ns: u64,
+    pub(crate) segment_bytes: u64,
+    pub(crate) limits: Limits,
+    pub(crate) now: fn() -> Reading,
+    pub(crate) worker: Option<Worker>,
+    /// What an earlier writer of this trace left.
+    pub(crate) known: Vec<Known>,
+    /// Keeps other writers away; `None` where the file system knows no locks.
+    pub(crate) _lock: Option<File>,
 }
 
 /// What the appending thread and the rewriting thread share.
 #[derive(Debug)]
-struct Shared {
-    layout: Layout,
-    apis: Apis,
-    facts: Mutex<FactStore>,
-    full: Mutex<VecDeque<Full>>,
-    sealer: Mutex<Sealer>,
+pub(crate) struct Shared {
+    pub(crate) layout: Layout,
+    pub(crate) apis: Apis,
+    pub(crate) facts: Mutex<FactStore>,
+    pub(crate) full: Mutex<VecDeque<Full>>,
+    pub(crate) sealer: Mutex<Sealer>,
 }
 
 #[derive(Debug)]
-struct Sealer {
-    rewriter: Rewriter,
-    carried: Carried,
-    closed: bool,
+pub(crate) struct Sealer {
+    pub(crate) rewriter: Rewriter,
+    pub(crate) carried: Carried,
+    pub(crate) closed: bool,
 }
 
 impl TraceWriter {
-    /// Begins a trace in `dir`, which must not exist or be empty.
-    pub fn create(dir: &Path, options: WriterOptions) -> Result<TraceWriter, Error> {
-        let layout = Layout { dir: dir.to_owned() };
-        match fs::read_dir(dir).map(|mut entries| entries.next().is_some()) {
-            Ok(false) => {}
-            Ok(true) => return Err(Error::Exists { path: dir.to_owned() }),
-            Err(e) if e.kind() == io::ErrorKind::NotFound => {}
-            Err(e) => return Err(Error::io("create", dir)(e)),
-        }
-        for part in ["", "raw", "calls", "tables"] {
-            files::create_dir(&dir.join(part))?;
-        }
-        tables::write_apis(&layout, &options.apis)?;
-        let apis_path = layout.table("apis");
-        let apis_crc32c = crc32c::crc32c(&fs::read(&apis_path).map_err(Error::io("read", &apis_path))?);
-        let facts = SegmentWriter::new(files::create(&layout.facts())?, &layout.facts());
-        let index = IndexWriter::new(files::create(&layout.index())?, &layout.index());
-        let now = (options.now)();
-        let trace = TraceJson {
-            format: FORMAT.to_owned(),
-            version: VERSION,
-            created_real_ns: now.real_ns as i64,
-            created_mono_ns: now.mono_ns as i64,
-            host: options.host,
-            command: options.command,
-            gputap: options.gputap,
-            catalog: format!("{:016x}", options.apis.hash),
-            apis_crc32c,
-            facts: options.facts,
-        };
-        write_sealed(&layout.trace_json(), &trace)?;
-        let rewriter = Rewriter { walk: Walk::default(), index, sealed: VecDeque::new() };
-        let shared = Shared {
-            layout,
-            apis: options.apis,
-            facts: Mutex::new(FactStore { writer: facts, facts: Facts::default() }),
-            full: Mutex::default(),
-            sealer: Mutex::new(Sealer { rewriter, carried: Carried::default(), closed: false }),
-        };
-        let keep_ns = options.keep_last.map(|d| u64::try_from(d.as_nanos()).unwrap_or(u64::MAX));
-        Ok(TraceWriter {
-            shared: Arc::new(shared),
-            segment: None,
-            number: 0,
-            stored_ns: 0,
-            segment_bytes: options.segment_bytes,
-            limits: Limits { keep_ns, max_bytes: options.max_size },
-            now: options.now,
-            worker: None,
-        })
-    }
-
     /// Where the trace is.
     pub fn dir(&self) -> &Path {
         &self.shared.layout.dir
+    }
+
+    /// Processes that an earlier writer of this trace recorded, and how far.
+    pub fn known(&self) -> &[Known] {
+        &self.known
+    }
+
+    /// A counter of the collector as an earlier one left it.
+    pub fn counter(&self, name: &str) -> u64 {
+        locked(&self.shared.facts).facts.collector.get(name).copied().unwrap_or(0)
     }
 
     /// Stores `records` whole records that stand at `position` of a ring.
@@ -369,7 +336,7 @@ impl Shared {
     }
 }
 
-fn write_sealed(path: &Path, value: &impl serde::Serialize) -> Result<(), Error> {
+pub(crate) fn write_sealed(path: &Path, value: &impl serde::Serialize) -> Result<(), Error> {
     let text = sealed::seal(value).map_err(io::Error::other).map_err(Error::io("write", path))?;
     files::write(path, format!("{text}\n").as_bytes())
 }

@@ -5,7 +5,7 @@ use std::io::ErrorKind;
 use std::os::unix::process::ExitStatusExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, ExitStatus};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow};
@@ -13,6 +13,7 @@ use nix::sys::signal::{self, SigSet, Signal, Signal::*};
 use nix::unistd::Pid;
 
 use super::Session;
+use crate::signals;
 
 /// Signals that somebody sends to stop or steer a job.
 const PASSED_ON: [Signal; 6] = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2];
@@ -53,7 +54,8 @@ impl Child {
         command.envs(session.environment.iter().map(|(k, v)| (k, v)));
         let process = command.spawn().map_err(|e| cannot_start(program, e))?;
         // Only now: what is blocked here would be blocked in the command too.
-        let signals = watch_signals()?;
+        // A Ctrl-C reaches the command by itself, being in the same process group.
+        let signals = signals::watch(&PASSED_ON, signals::From::Processes)?;
         Ok(Child { process, program: path, signals })
     }
 
@@ -118,27 +120,6 @@ impl Ended {
         }
         ExitCode::from(self.0.code().unwrap_or(1) as u8)
     }
-}
-
-/// Blocks the signals that are passed on and reads them in a thread of its own. A Ctrl-C reaches the command by itself,
-/// being in the same process group: only signals that a process sent are passed on.
-fn watch_signals() -> Result<Receiver<Signal>> {
-    let (send, receive) = mpsc::channel();
-    let set: SigSet = PASSED_ON.into_iter().collect();
-    set.thread_block().context("blocking signals")?;
-    let fd = nix::sys::signalfd::SignalFd::with_flags(&set, nix::sys::signalfd::SfdFlags::SFD_CLOEXEC)
-        .context("watching for signals")?;
-    std::thread::spawn(move || {
-        while let Ok(Some(info)) = fd.read_signal() {
-            let from_process = info.ssi_code <= 0;
-            if let (true, Ok(s)) = (from_process, Signal::try_from(info.ssi_signo as i32))
-                && send.send(s).is_err()
-            {
-                break;
-            }
-        }
-    });
-    Ok(receive)
 }
 
 /// The library goes behind what the user preloads himself, so that his order stays what it was.

@@ -1,0 +1,24 @@
+//! What is said when a recording has ended.
+
+use std::path::Path;
+
+use gputap_collect::{Collector, Counters};
+
+/// The trace in one screen, and where it is.
+pub fn print(trace: &Path, counters: &Counters) {
+    match crate::report::summary(trace) {
+        Ok(text) => eprint!("{text}"),
+        Err(e) => eprintln!("gputap: the trace {} can't be summed up: {e:#}", trace.display()),
+    }
+    if counters.lost_on_disk > 0 {
+        eprintln!("gputap: {} calls could not be written to {}", counters.lost_on_disk, trace.display());
+    }
+    eprintln!("trace: {}    gputap report {0}", trace.display());
+}
+
+/// What could not be recorded.
+pub fn say_refused(collector: &Collector) {
+    for why in collector.refused() {
+        eprintln!("gputap: not recorded: {why}");
+    }
+}

@@ -1,0 +1,304 @@
+//! Moving what is new in a ring to the trace.
+
+use gputap_event::{Header, Records, fact};
+use gputap_ring_reader::{Error, ProcessDir, Ring, RingState};
+use gputap_trace::TraceWriter;
+
+use crate::collector::{Cycle, Observer};
+use crate::refusals::Refusals;
+use crate::source::Origin;
+
+/// Largest piece of a ring that is read and written at once.
+const PIECE: u64 = 4 << 20;
+
+/// A ring and what is known of it.
+#[derive(Debug)]
+pub(crate) struct RingSource {
+    index: u32,
+    file: Handle,
+    pub shared: bool,
+    /// An earlier collector stored a part of it.
+    known: bool,
+    /// Everything before this is in the trace.
+    pub stored: u64,
+    /// Its header when it was last looked at.
+    pub state: RingState,
+    /// Calls whose begin is in the trace and whose end is not yet.
+    pub begun: Begun,
+    /// Bytes that are no records were skipped, and that was said.
+    skipped: bool,
+}
+
+#[derive(Debug)]
+enum Handle {
+    /// Not looked at yet.
+    New,
+    Open(Ring),
+    /// Opened for each look, because too many files are open.
+    Brief,
+    /// It makes no sense, and is left alone.
+    Refused,
+}
+
+/// Where the bytes of a process go.
+pub(crate) struct Outlet<'a> {
+    pub writer: &'a mut TraceWriter,
+    pub buffer: &'a mut Vec<u8>,
+    pub observer: &'a mut dyn Observer,
+    pub cycle: &'a mut Cycle,
+    pub refusals: &'a mut Refusals,
+    /// How many more rings may stay open.
+    pub files: &'a mut usize,
+}
+
+impl RingSource {
+    /// Its counters of calls that are not recorded.
+    pub fn counts(&self, dir: &ProcessDir) -> Vec<u64> {
+        let counts = match &self.file {
+            Handle::Open(ring) => ring.counts(),
+            Handle::Brief => dir.ring(self.index, false).and_then(|ring| ring.counts()),
+            Handle::New | Handle::Refused => Ok(Vec::new()),
+        };
+        counts.unwrap_or_default()
+    }
+
+    /// The ring number `index`, of which everything before `known` is stored already.
+    pub fn new(index: u32, known: Option<u64>) -> RingSource {
+        RingSource {
+            index,
+            file: Handle::New,
+            shared: false,
+            known: known.is_some(),
+            stored: known.unwrap_or(0),
+            state: RingState::default(),
+            begun: Begun::default(),
+            skipped: false,
+        }
+    }
+
+    /// Opens it, if it was not yet; an error is said, and the ring left alone.
+    pub fn open(&mut self, dir: &ProcessDir, out: &mut Outlet<'_>) {
+        if !matches!(self.file, Handle::New) {
+            return;
+        }
+        match dir.ring(self.index, true).and_then(|ring| self.adopt(&ring, out.refusals).map(|()| ring)) {
+            Ok(ring) if *out.files > 0 => {
+                *out.files -= 1;
+                self.file = Handle::Open(ring);
+            }
+            Ok(_) => self.file = Handle::Brief,
+            // Tried again in the next cycle.
+            Err(e) if e.is_passing() => {}
+            Err(e) => self.refuse(e, out.refusals),
+        }
+    }
+
+    fn adopt(&mut self, ring: &Ring, refusals: &mut Refusals) -> Result<(), Error> {
+        self.shared = ring.is_shared();
+        if !ring.is_writable() {
+            refusals.add(format!(
+                "{} may only be read: of its calls only what the rings hold is recorded, until they are full",
+                dir_of(ring)
+            ));
+        }
+        self.state = match (self.known, ring.state()) {
+            // Somebody else drained it since, and that is not ours.
+            (true, Ok(state)) if state.tail > self.stored => {
+                self.stored = state.tail;
+                state
+            }
+            (true, _) => ring.state_from(self.stored)?,
+            (false, Ok(state)) => {
+                self.stored = state.tail;
+                state
+            }
+            // Its tail was scribbled on: what was never overwritten starts at 0.
+            (false, Err(_)) => ring.state_from(0)?,
+        };
+        Ok(())
+    }
+
+    /// Whether it holds one of the files that may stay open.
+    pub fn is_open(&self) -> bool {
+        matches!(self.file, Handle::Open(_))
+    }
+
+    fn refuse(&mut self, why: impl ToString, refusals: &mut Refusals) {
+        refusals.add(why);
+        self.file = Handle::Refused;
+    }
+
+    /// Whether everything that was published is in the trace, or never will be.
+    pub fn is_drained(&self) -> bool {
+        match self.file {
+            Handle::New => false,
+            Handle::Refused => true,
+            Handle::Open(_) | Handle::Brief => self.stored >= self.state.head,
+        }
+    }
+
+    /// Moves what is new. An error is the trace's; trouble with the ring is said and kept.
+    pub fn drain(
+        &mut self,
+        dir: &ProcessDir,
+        origin: Origin,
+        out: &mut Outlet<'_>,
+    ) -> Result<(), gputap_trace::Error> {
+        self.open(dir, out);
+        let moved = match std::mem::replace(&mut self.file, Handle::Brief) {
+            Handle::Open(ring) => {
+                let moved = self.move_from(&ring, origin, out);
+                self.file = Handle::Open(ring);
+                moved
+            }
+            Handle::Brief => match dir.ring(self.index, true) {
+                Ok(ring) => self.move_from(&ring, origin, out),
+                Err(e) if e.is_passing() => Ok(()),
+                Err(e) => Err(Trouble::Ring(e)),
+            },
+            other => {
+                self.file = other;
+                return Ok(());
+            }
+        };
+        match moved {
+            Ok(()) => Ok(()),
+            Err(Trouble::Disk(e)) => Err(e),
+            Err(Trouble::Ring(e)) => {
+                *out.files += usize::from(self.is_open());
+                self.refuse(e, out.refusals);
+                Ok(())
+            }
+        }
+    }
+
+    fn move_from(&mut self, ring: &Ring, origin: Origin, out: &mut Outlet<'_>) -> Result<(), Trouble> {
+        self.state = ring.state_from(self.stored)?;
+        if self.state.tail != self.stored && ring.is_writable() {
+            // An earlier collector was killed before it could, or somebody scribbled on it.
+            ring.set_tail(self.stored)?;
+        }
+        let used = self.state.head - self.stored;
+        out.cycle.fullest = out.cycle.fullest.max((used * 100 / ring.capacity()) as u32);
+        while self.stored < self.state.head {
+            ring.read(self.stored, self.state.head.min(self.stored + PIECE), out.buffer)?;
+            let piece = Piece::of(out.buffer);
+            if piece.bytes == 0 {
+                return Ok(self.skip(ring, origin, out.refusals)?);
+            }
+            let bytes = &out.buffer[..piece.bytes];
+            let stored = out.writer.append(origin.process, origin.ring, self.stored, bytes, piece.records);
+            stored.map_err(Trouble::Disk)?;
+            self.advance(ring, self.stored + piece.bytes as u64)?;
+            out.cycle.bytes += piece.bytes as u64;
+            out.cycle.calls += u64::from(piece.calls);
+            for record in Records::new(bytes).flatten() {
+                self.begun.follow(&record.header);
+                out.observer.record(origin, &record);
+            }
+        }
+        Ok(())
+    }
+
+    /// Leaves out what is no record: its process may write sense again, behind the head.
+    fn skip(&mut self, ring: &Ring, origin: Origin, refusals: &mut Refusals) -> Result<(), Error> {
+        if !std::mem::replace(&mut self.skipped, true) {
+            let at = self.stored;
+            let (number, pid) = (origin.ring, origin.pid);
+            refusals
+                .add(format!("ring {number} of pid {pid} holds no records from position {at} on: skipped"));
+        }
+        self.advance(ring, self.state.head)
+    }
+
+    fn advance(&mut self, ring: &Ring, to: u64) -> Result<(), Error> {
+        self.stored = to;
+        self.state.tail = to;
+        if ring.is_writable() { ring.set_tail(to) } else { Ok(()) }
+    }
+
+    /// Calls that are published and not stored; a call whose begin is stored is in the trace, as one that did not return.
+    pub fn count_left(&mut self, dir: &ProcessDir, buffer: &mut Vec<u8>) -> u64 {
+        if matches!(self.file, Handle::Refused) {
+            return 0;
+        }
+        let Ok(ring) = dir.ring(self.index, false) else { return 0 };
+        // It was not looked at since the disk refused another one.
+        self.state = ring.state_from(self.stored).unwrap_or(self.state);
+        let (mut at, mut left) = (self.stored, 0);
+        while at < self.state.head && ring.read(at, self.state.head.min(at + PIECE), buffer).is_ok() {
+            let piece = Piece::of(buffer);
+            if piece.bytes == 0 {
+                break;
+            }
+            for record in Records::new(&buffer[..piece.bytes]).flatten() {
+                let h = &record.header;
+                left += u64::from(!h.is_begin() && !self.begun.follow(h) && !h.is_fact());
+            }
+            at += piece.bytes as u64;
+        }
+        left
+    }
+}
+
+fn dir_of(ring: &Ring) -> String {
+    ring.path().parent().unwrap_or(ring.path()).display().to_string()
+}
+
+/// Why a ring was not drained to its end.
+enum Trouble {
+    /// The ring makes no sense: it is left alone from now on.
+    Ring(Error),
+    /// The trace can't be written: tried again later.
+    Disk(gputap_trace::Error),
+}
+
+impl From<Error> for Trouble {
+    fn from(e: Error) -> Trouble {
+        Trouble::Ring(e)
+    }
+}
+
+/// The whole records at the start of a buffer: its end may cut one.
+struct Piece {
+    bytes: usize,
+    records: u32,
+    calls: u32,
+}
+
+impl Piece {
+    fn of(buffer: &[u8]) -> Piece {
+        let mut piece = Piece { bytes: 0, records: 0, calls: 0 };
+        for record in Records::new(buffer).map_while(Result::ok) {
+            piece.bytes += record.bytes().len();
+            piece.records += 1;
+            piece.calls += u32::from(!record.header.is_fact() && !record.header.is_begin());
+        }
+        piece
+    }
+}
+
+/// Numbers of calls that have begun, the last few of one thread.
+#[derive(Debug, Default)]
+pub(crate) struct Begun(Vec<u32>);
+
+impl Begun {
+    /// Deeper than calls nest; those that were left by a jump never end.
+    const MOST: usize = 64;
+
+    /// Takes a record into account; whether it is the end of a call whose begin was seen.
+    pub fn follow(&mut self, h: &Header) -> bool {
+        if h.is_begin() {
+            self.0.drain(..(self.0.len() + 1).saturating_sub(Begun::MOST));
+            self.0.push(h.call);
+        } else if h.id == fact::LEASE {
+            self.0.clear();
+        } else if !h.is_fact()
+            && let Some(i) = self.0.iter().rposition(|n| *n == h.call)
+        {
+            self.0.remove(i);
+            return true;
+        }
+        false
+    }
+}

@@ -1,0 +1,196 @@
+//! Whether a process can still write into its rings.
+//!
+//! A pid means something in its own pid namespace only. The directory of a process names the namespace, so what can't
+//! be known is told apart from what is dead: rings are removed only when nobody can write into them any more.
+
+use std::collections::HashMap;
+use std::fs;
+use std::path::Path;
+
+use rustix::io::Errno;
+use rustix::process::{Pid, test_kill_process};
+
+/// What is known of a process.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Life {
+    /// It is there, and it is the same one.
+    Alive,
+    /// It is gone.
+    Dead,
+    /// It belongs to another pid namespace, which can't be looked into.
+    Unknown,
+}
+
+/// Which process a directory belongs to, as its name says: `<boot>-<pidns>-<pid>-<start>`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Identity {
+    boot: String,
+    namespace: String,
+    pid: u32,
+    start: u64,
+}
+
+impl Identity {
+    /// From the name of a directory; `None` for one that makes no sense.
+    pub fn of(name: &str) -> Option<Identity> {
+        let mut parts = name.split('-');
+        let mut next = || parts.next().filter(|p| !p.is_empty());
+        Some(Identity {
+            boot: next()?.to_owned(),
+            namespace: next()?.to_owned(),
+            pid: next()?.parse().ok().filter(|pid| *pid > 0)?,
+            start: next()?.parse().ok()?,
+        })
+    }
+}
+
+/// The view of this process on others.
+#[derive(Debug)]
+pub(crate) struct Viewer {
+    boot: String,
+    namespace: String,
+}
+
+/// Processes of pid namespaces below ours: (pid there, start time) → pid here.
+pub(crate) type Below = HashMap<(u32, u64), u32>;
+
+impl Viewer {
+    pub fn new() -> Viewer {
+        let boot = fs::read_to_string("/proc/sys/kernel/random/boot_id").unwrap_or_default();
+        let link = fs::read_link("/proc/self/ns/pid").unwrap_or_default();
+        let link = link.to_string_lossy();
+        let namespace = link.split(['[', ']']).nth(1).unwrap_or("0");
+        Viewer { boot: boot.get(..8).unwrap_or("0").to_owned(), namespace: namespace.to_owned() }
+    }
+
+    /// Inode of our pid namespace.
+    pub fn namespace(&self) -> &str {
+        &self.namespace
+    }
+
+    /// Whether the clocks of a process are the ones that run now.
+    pub fn is_of_this_boot(&self, id: &Identity) -> bool {
+        id.boot == self.boot
+    }
+
+    /// Whether its pid is one of ours.
+    pub fn is_near(&self, id: &Identity) -> bool {
+        id.namespace == self.namespace
+    }
+
+    /// Looks whether the process is there. `seen` is its pid here, once it was found below our namespace.
+    pub fn life(&self, id: &Identity, seen: &mut Option<u32>, below: &Below) -> Life {
+        if self.is_near(id) {
+            return if is_there(id.pid, id.start) { Life::Alive } else { Life::Dead };
+        }
+        *seen = seen.or_else(|| below.get(&(id.pid, id.start)).copied());
+        match *seen {
+            Some(pid) if is_there(pid, id.start) => Life::Alive,
+            // It was seen once, so it would be seen now.
+            Some(_) => Life::Dead,
+            None => Life::Unknown,
+        }
+    }
+}
+
+/// All processes of namespaces below ours.
+pub(crate) fn below() -> Below {
+    let entries = fs::read_dir("/proc").into_iter().flatten().flatten();
+    let pids = entries.filter_map(|e| e.file_name().to_str()?.parse::<u32>().ok());
+    let found = pids.filter_map(|pid| {
+        let status = fs::read_to_string(format!("/proc/{pid}/status")).ok()?;
+        let line = status.lines().find_map(|l| l.strip_prefix("NSpid:"))?;
+        let inner = line.split_whitespace().skip(1).last()?.parse().ok()?;
+        Some(((inner, Stat::of(pid)?.start), pid))
+    });
+    found.collect()
+}
+
+/// What /proc/PID/stat says.
+struct Stat {
+    state: u8,
+    start: u64,
+}
+
+impl Stat {
+    fn of(pid: u32) -> Option<Stat> {
+        let stat = fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
+        // The second field may contain anything, but it ends with the last parenthesis.
+        let mut fields = stat.rsplit(')').next()?.split_whitespace();
+        let state = *fields.next()?.as_bytes().first()?;
+        Some(Stat { state, start: fields.nth(18)?.parse().ok()? })
+    }
+}
+
+/// Whether the process with this pid and start time can still run code.
+fn is_there(pid: u32, start: u64) -> bool {
+    let Some(raw) = i32::try_from(pid).ok().and_then(Pid::from_raw) else { return false };
+    if test_kill_process(raw) == Err(Errno::SRCH) {
+        return false;
+    }
+    match Stat::of(pid) {
+        Some(stat) if stat.start != start => false,
+        // The first thread may have ended before the others.
+        Some(stat) if stat.state == b'Z' => has_more_threads(pid),
+        Some(_) => true,
+        // Hidden from us (hidepid), or just gone: the next look will tell.
+        None => true,
+    }
+}
+
+fn has_more_threads(pid: u32) -> bool {
+    fs::read_dir(Path::new("/proc").join(pid.to_string()).join("task")).is_ok_and(|tasks| tasks.count() > 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn identity(namespace: &str, pid: u32, start: u64) -> Identity {
+        Identity { boot: Viewer::new().boot, namespace: namespace.to_owned(), pid, start }
+    }
+
+    #[test]
+    fn names_of_directories() {
+        let id = Identity::of("1a2b3c4d-4026531836-77-123456").unwrap();
+        assert_eq!(
+            (id.boot.as_str(), id.namespace.as_str(), id.pid, id.start),
+            ("1a2b3c4d", "4026531836", 77, 123_456)
+        );
+        assert_eq!(Identity::of("1a2b3c4d-4026531836-77-123456-2").unwrap(), id, "after an exec");
+        for name in ["", "x", "a-b-c-d", "1a2b3c4d-4026531836-0-5", "a-b-5", "a--5-6", "1-2--5-6"] {
+            assert_eq!(Identity::of(name), None, "{name}");
+        }
+    }
+
+    #[test]
+    fn processes_that_are_there_and_others() {
+        let viewer = Viewer::new();
+        let (pid, none) = (std::process::id(), Below::new());
+        let start = Stat::of(pid).unwrap().start;
+        let life = |id: Identity, seen: Option<u32>| viewer.life(&id, &mut seen.clone(), &none);
+        assert_eq!(life(identity(viewer.namespace(), pid, start), None), Life::Alive);
+        assert_eq!(
+            life(identity(viewer.namespace(), pid, start + 1), None),
+            Life::Dead,
+            "another with its pid"
+        );
+        assert_eq!(life(identity(viewer.namespace(), 4_194_305, 1), None), Life::Dead);
+        assert_eq!(life(identity("1", pid, start), None), Life::Unknown);
+        assert_eq!(life(identity("1", 3, start), Some(pid)), Life::Alive);
+        assert_eq!(life(identity("1", 3, start + 1), Some(pid)), Life::Dead);
+    }
+
+    #[test]
+    fn a_process_that_nobody_has_waited_for_is_dead() {
+        let mut child = std::process::Command::new("true").spawn().unwrap();
+        let start = Stat::of(child.id()).unwrap().start;
+        let limit = std::time::Instant::now() + std::time::Duration::from_secs(20);
+        while is_there(child.id(), start) {
+            assert!(std::time::Instant::now() < limit, "a zombie counts as alive");
+            std::thread::yield_now();
+        }
+        assert!(Stat::of(child.id()).is_some(), "it is still listed");
+        child.wait().unwrap();
+    }
+}

@@ -1,0 +1,107 @@
+//! One drainer per directory: `flock`, and who holds it.
+
+use std::fs::File;
+use std::io::{self, Write};
+use std::os::unix::fs::{FileExt, OpenOptionsExt};
+use std::path::{Path, PathBuf};
+
+use rustix::fs::{FlockOperation, OFlags};
+
+use crate::error::Error;
+use crate::life::Viewer;
+
+/// The right to drain a directory, for as long as this lives. It ends with the process, however that ends.
+#[derive(Debug)]
+pub(crate) struct Lock(File);
+
+/// Who holds a lock, as the file says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Holder {
+    pid: u32,
+    near: bool,
+}
+
+impl std::fmt::Display for Holder {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let container = if self.near { "" } else { " of another container" };
+        write!(f, "pid {}{container}", self.pid)
+    }
+}
+
+impl Lock {
+    /// Takes the lock of `dir`, or says who has it.
+    pub fn take(dir: &Path) -> Result<Lock, Error> {
+        let path = dir.join("lock");
+        let fail = |source| Error::Directory { path: path.clone(), source };
+        let file = open(&path).map_err(fail)?;
+        match rustix::fs::flock(&file, FlockOperation::NonBlockingLockExclusive) {
+            Ok(()) => {}
+            Err(rustix::io::Errno::WOULDBLOCK) => {
+                return Err(Error::Busy { path: dir.to_owned(), holder: Holder::read(&file) });
+            }
+            Err(e) => return Err(fail(e.into())),
+        }
+        let mut lock = Lock(file);
+        // A file that is somebody else's keeps his pid; the lock is what counts.
+        let _ = lock.sign();
+        Ok(lock)
+    }
+
+    fn sign(&mut self) -> io::Result<()> {
+        self.0.set_len(0)?;
+        writeln!(self.0, "{} {}", std::process::id(), Viewer::new().namespace())
+    }
+}
+
+impl Holder {
+    fn read(file: &File) -> Option<Holder> {
+        let mut bytes = [0; 64];
+        let n = file.read_at(&mut bytes, 0).ok()?;
+        let text = std::str::from_utf8(bytes.get(..n)?).ok()?;
+        let (pid, namespace) = text.trim_end().split_once(' ')?;
+        Some(Holder { pid: pid.parse().ok()?, near: namespace == Viewer::new().namespace() })
+    }
+}
+
+/// Everybody may see who drains, and any descriptor can be locked: a collector of another user made the file, perhaps.
+fn open(path: &PathBuf) -> io::Result<File> {
+    let flags = (OFlags::NOFOLLOW | OFlags::CLOEXEC).bits() as i32;
+    let mut options = File::options();
+    options.read(true).write(true).create(true).truncate(false).mode(0o644).custom_flags(flags);
+    match options.open(path) {
+        Err(e) if e.kind() == io::ErrorKind::PermissionDenied => {
+            File::options().read(true).custom_flags(flags).open(path).map_err(|_| e)
+        }
+        opened => opened,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_second_is_told_who_is_the_first() {
+        let dir = tempfile::tempdir().unwrap();
+        let first = Lock::take(dir.path()).unwrap();
+        let said = Lock::take(dir.path()).unwrap_err().to_string();
+        assert!(said.contains(&format!("pid {}", std::process::id())), "{said}");
+        assert!(!said.contains("container"), "{said}");
+        drop(first);
+        drop(Lock::take(dir.path()).unwrap());
+        std::fs::write(dir.path().join("lock"), b"77 1\n").unwrap();
+        let holder = Holder::read(&File::open(dir.path().join("lock")).unwrap()).unwrap();
+        assert_eq!(holder.to_string(), "pid 77 of another container");
+    }
+
+    #[test]
+    fn nonsense_in_the_file_is_nobody() {
+        let dir = tempfile::tempdir().unwrap();
+        let path = dir.path().join("lock");
+        for text in ["", "x", "1", "-1 2", "99999999999 1", "\u{ff} 1"] {
+            std::fs::write(&path, text).unwrap();
+            assert_eq!(Holder::read(&File::open(&path).unwrap()), None, "{text:?}");
+        }
+        drop(Lock::take(dir.path()).unwrap());
+    }
+}

@@ -1,0 +1,56 @@
+//! What could not be recorded, each said once.
+
+use std::collections::HashSet;
+
+use gputap_trace::{Fact, TraceWriter};
+
+/// More than anybody reads; a hostile process could make any number.
+const MOST: usize = 200;
+
+/// Sentences, in the order in which they came up.
+#[derive(Debug, Default)]
+pub(crate) struct Refusals {
+    said: Vec<String>,
+    seen: HashSet<String>,
+    /// How many the trace knows.
+    told: usize,
+}
+
+impl Refusals {
+    pub fn add(&mut self, what: impl ToString) {
+        let what = what.to_string();
+        if self.said.len() > MOST || !self.seen.insert(what.clone()) {
+            return;
+        }
+        let full = self.said.len() == MOST;
+        self.said.push(if full { "more of the same kind, which is not listed".into() } else { what });
+    }
+
+    pub fn all(&self) -> &[String] {
+        &self.said
+    }
+
+    /// Tells the trace what is new.
+    pub fn tell(&mut self, writer: &mut TraceWriter) -> Result<(), gputap_trace::Error> {
+        while let Some(what) = self.said.get(self.told) {
+            writer.fact(&Fact::Refused(what.clone()))?;
+            self.told += 1;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_once_and_not_without_end() {
+        let mut r = Refusals::default();
+        for i in 0..1000 {
+            r.add(format!("ring {}", i / 2));
+        }
+        assert_eq!((r.all().len(), r.all()[1].as_str()), (MOST + 1, "ring 1"));
+        assert!(r.all()[MOST].starts_with("more"));
+    }
+}

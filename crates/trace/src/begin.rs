@@ -1,0 +1,150 @@
+//! The beginning of writing: a new trace, or one that an earlier writer left, killed or closed.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::fs;
+use std::io;
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+
+use crate::compact::{FactStore, Full, Rewriter};
+use crate::error::Error;
+use crate::expire::{Carried, Limits};
+use crate::facts::Facts;
+use crate::files::{self, Layout};
+use crate::index::IndexWriter;
+use crate::meta::{FORMAT, TraceJson, VERSION};
+use crate::raw::SegmentWriter;
+use crate::resume::{Left, withdraw_end};
+use crate::tables;
+use crate::walk::Walk;
+use crate::writer::{Sealer, Shared, TraceWriter, WriterOptions, write_sealed};
+
+/// A process that an earlier writer of the trace recorded.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Known {
+    /// Number in the trace.
+    pub number: u32,
+    /// Name of its directory of rings.
+    pub dir: String,
+    /// Its clock when its rings were made: another process may have the same directory later.
+    pub anchor_tick: u64,
+    /// Marks of it that are in the trace.
+    pub marks: usize,
+    /// Everything of these rings before this position is in the trace.
+    pub rings: BTreeMap<u16, u64>,
+}
+
+/// What a writer starts from.
+pub(crate) struct Start {
+    pub(crate) facts: FactStore,
+    pub(crate) rewriter: Rewriter,
+    pub(crate) carried: Carried,
+    pub(crate) full: VecDeque<Full>,
+    pub(crate) segment: Option<SegmentWriter>,
+    pub(crate) number: u32,
+    pub(crate) stored_ns: u64,
+    pub(crate) known: Vec<Known>,
+}
+
+impl TraceWriter {
+    /// Begins a trace in `dir`, which must not exist or be empty.
+    pub fn create(dir: &Path, options: WriterOptions) -> Result<TraceWriter, Error> {
+        let layout = Layout { dir: dir.to_owned() };
+        match fs::read_dir(dir).map(|mut entries| entries.next().is_some()) {
+            Ok(true) => Err(Error::Exists { path: dir.to_owned() }),
+            Err(e) if e.kind() != io::ErrorKind::NotFound => Err(Error::io("create", dir)(e)),
+            _ => TraceWriter::begin(layout, options),
+        }
+    }
+
+    /// Goes on with the trace in `dir`, whatever state its last writer left it in; begins one where there is none.
+    ///
+    /// Everything that was stored stays. What of the rings it is, says [`known`](TraceWriter::known): the same bytes
+    /// must not be stored again.
+    pub fn resume(dir: &Path, options: WriterOptions) -> Result<TraceWriter, Error> {
+        let layout = Layout { dir: dir.to_owned() };
+        match fs::read_dir(dir).map(|mut entries| entries.next().is_some()) {
+            Ok(true) if !never_begun(&layout) => {}
+            Err(e) if e.kind() != io::ErrorKind::NotFound => return Err(Error::io("open", dir)(e)),
+            _ => return TraceWriter::begin(layout, options),
+        }
+        Left::check(&layout, &options)?;
+        let lock = files::lock(&layout)?;
+        let left = Left::read(&layout)?;
+        // From here on the trace is an open one; each step leaves it readable.
+        files::remove(&layout.manifest())?;
+        let left = withdraw_end(&layout, left)?;
+        let start = left.go_on(&layout, options.segment_bytes)?;
+        Ok(TraceWriter::assemble(layout, options, start, lock))
+    }
+
+    fn begin(layout: Layout, options: WriterOptions) -> Result<TraceWriter, Error> {
+        for part in ["", "raw", "calls", "tables"] {
+            files::create_dir(&layout.dir.join(part))?;
+        }
+        let lock = files::lock(&layout)?;
+        tables::write_apis(&layout, &options.apis)?;
+        let apis_path = layout.table("apis");
+        let apis_crc32c = crc32c::crc32c(&fs::read(&apis_path).map_err(Error::io("read", &apis_path))?);
+        let facts = SegmentWriter::new(files::create(&layout.facts())?, &layout.facts());
+        let index = IndexWriter::new(files::create(&layout.index())?, &layout.index(), 0);
+        let now = (options.now)();
+        let trace = TraceJson {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            created_real_ns: now.real_ns as i64,
+            created_mono_ns: now.mono_ns as i64,
+            host: options.host.clone(),
+            command: options.command.clone(),
+            gputap: options.gputap.clone(),
+            catalog: format!("{:016x}", options.apis.hash),
+            apis_crc32c,
+            facts: options.facts.clone(),
+            boot: options.boot.clone(),
+        };
+        write_sealed(&layout.trace_json(), &trace)?;
+        let start = Start {
+            facts: FactStore { writer: facts, facts: Facts::default() },
+            rewriter: Rewriter { walk: Walk::default(), index, sealed: VecDeque::new() },
+            carried: Carried::default(),
+            full: VecDeque::new(),
+            segment: None,
+            number: 0,
+            stored_ns: 0,
+            known: Vec::new(),
+        };
+        Ok(TraceWriter::assemble(layout, options, start, lock))
+    }
+
+    fn assemble(layout: Layout, options: WriterOptions, start: Start, lock: Option<fs::File>) -> TraceWriter {
+        let sealer = Sealer { rewriter: start.rewriter, carried: start.carried, closed: false };
+        let shared = Shared {
+            layout,
+            apis: options.apis,
+            facts: Mutex::new(start.facts),
+            full: Mutex::new(start.full),
+            sealer: Mutex::new(sealer),
+        };
+        let keep_ns = options.keep_last.map(|d| u64::try_from(d.as_nanos()).unwrap_or(u64::MAX));
+        TraceWriter {
+            shared: Arc::new(shared),
+            segment: start.segment,
+            number: start.number,
+            stored_ns: start.stored_ns,
+            segment_bytes: options.segment_bytes,
+            limits: Limits { keep_ns, max_bytes: options.max_size },
+            now: options.now,
+            worker: None,
+            known: start.known,
+            _lock: lock,
+        }
+    }
+}
+
+/// Whether a writer was killed before it had begun: nothing can be stored without `trace.json`.
+fn never_begun(layout: &Layout) -> bool {
+    let ours = ["raw", "calls", "tables", "lock", "facts.raw", "index.jsonl", ".trace.json.part"];
+    let mut entries = fs::read_dir(&layout.dir).into_iter().flatten().flatten();
+    let only_ours = entries.all(|e| ours.iter().any(|name| e.file_name() == *name));
+    only_ours && files::size(&layout.facts()) == 0 && layout.raw_numbers().is_empty()
+}

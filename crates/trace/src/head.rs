@@ -1,0 +1,42 @@
+//! What a trace says of itself, without its calls: enough to decide whether to go on with it.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use crate::error::Error;
+use crate::facts::Facts;
+use crate::files::Layout;
+use crate::meta::TraceJson;
+use crate::raw::{SegmentReader, Source};
+use crate::sealed;
+
+/// The beginning of a trace.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Head {
+    /// [`WriterOptions::facts`](crate::WriterOptions::facts) of its first writer.
+    pub facts: BTreeMap<String, String>,
+    /// Which run of the machine its clocks belong to.
+    pub boot: String,
+    /// Whether it was closed.
+    pub closed: bool,
+    /// Names of the ring directories of its processes.
+    pub dirs: BTreeSet<String>,
+}
+
+impl Head {
+    /// Reads it.
+    pub fn read(dir: &Path) -> Result<Head, Error> {
+        let layout = Layout { dir: dir.to_owned() };
+        let text = fs::read_to_string(layout.trace_json()).unwrap_or_default();
+        let Some(json) = sealed::open::<TraceJson>(&text) else {
+            return Err(Error::NotATrace { path: dir.to_owned() });
+        };
+        let path = layout.facts();
+        let reader = Source::open(&path).and_then(SegmentReader::new);
+        let mut facts = Facts::default();
+        facts.read(&mut reader.map_err(Error::io("read", &path))?);
+        let dirs = facts.processes.values().map(|p| p.last.dir.clone()).collect();
+        Ok(Head { facts: json.facts, boot: json.boot, closed: layout.manifest().exists(), dirs })
+    }
+}
