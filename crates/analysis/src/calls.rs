@@ -1,6 +1,7 @@
 //! How often each function was called and how long it took.
 //!
-//! One fixed slot per function id and process, so that the scan of a trace looks nothing up per row.
+//! A table of all function ids leads to a process's slots, so that the scan of a trace looks nothing up per row. Most
+//! processes call a few dozen of thousands of functions, so only those have a slot.
 
 use gputap_catalog::{FUNCTIONS, hook};
 use serde::Serialize;
@@ -25,13 +26,17 @@ struct Slot {
 /// Counts of all functions, of one process or of all.
 #[derive(Clone, Debug)]
 pub struct Tally {
-    /// One per function of the catalogue, and one for ids that it does not have.
+    /// Slot of each function of the catalogue, and of ids that it does not have; [`NONE`] before its first call.
+    index: Vec<u16>,
     slots: Vec<Slot>,
 }
 
+/// No slot yet.
+const NONE: u16 = u16::MAX;
+
 impl Default for Tally {
     fn default() -> Tally {
-        Tally { slots: vec![Slot::default(); FUNCTIONS.len() + 1] }
+        Tally { index: vec![NONE; FUNCTIONS.len() + 1], slots: Vec::new() }
     }
 }
 
@@ -39,8 +44,7 @@ impl Tally {
     /// Counts a call. `duration_ns` is negative when it had not returned.
     #[inline]
     pub fn add(&mut self, api: u16, returned: bool, result: i32, duration_ns: i64) {
-        let last = self.slots.len() - 1;
-        let slot = &mut self.slots[usize::from(api).min(last)];
+        let slot = self.slot(usize::from(api));
         slot.count += 1;
         if !returned {
             slot.unfinished += 1;
@@ -55,17 +59,38 @@ impl Tally {
         }
     }
 
+    #[inline]
+    fn slot(&mut self, api: usize) -> &mut Slot {
+        let api = api.min(self.index.len() - 1);
+        let at = self.index[api];
+        let at = if at == NONE { self.first_call(api) } else { at };
+        &mut self.slots[usize::from(at)]
+    }
+
+    #[cold]
+    fn first_call(&mut self, api: usize) -> u16 {
+        let at = self.slots.len() as u16;
+        self.slots.push(Slot::default());
+        self.index[api] = at;
+        at
+    }
+
+    /// The functions that were called, with their slots.
+    fn used(&self) -> impl Iterator<Item = (usize, &Slot)> {
+        let index = self.index.iter().enumerate();
+        index.filter_map(|(api, at)| self.slots.get(usize::from(*at)).map(|slot| (api, slot)))
+    }
+
     /// Adds what `other` counted.
     pub fn merge(&mut self, other: &Tally) {
-        for (mine, theirs) in self.slots.iter_mut().zip(&other.slots) {
-            mine.merge(theirs);
+        for (api, theirs) in other.used() {
+            self.slot(api).merge(theirs);
         }
     }
 
     /// One row per function that was called, longest total time first.
     pub fn rows(&self) -> Vec<Calls> {
-        let used = self.slots.iter().enumerate().filter(|(_, slot)| slot.count > 0);
-        let mut rows: Vec<Calls> = used.map(|(api, slot)| slot.row(api)).collect();
+        let mut rows: Vec<Calls> = self.used().map(|(api, slot)| slot.row(api)).collect();
         rows.sort_by(|a, b| b.total_ns.cmp(&a.total_ns).then(a.function.cmp(b.function)));
         rows
     }

@@ -3,13 +3,13 @@
 //! A launch into a capturing stream becomes a node. A stream captures from `cuStreamBeginCapture` on; another one
 //! joins when it waits for an event that was recorded in a capturing stream; all leave when the first one ends.
 //! A cheap first pass finds the times in which anything captures ([`Windows`]); only the stream-ordered calls of
-//! these times are kept and put in order across threads ([`resolve`]), which a whole trace would be too large for.
+//! these times are put in order across threads and followed one by one ([`Captures`]).
 
 use std::collections::HashMap;
 
 use gputap_catalog::by_id;
 
-use crate::call::{Call, Kept};
+use crate::call::Call;
 use crate::effect::{self, Effect, Shape};
 use crate::hash::Map;
 
@@ -146,43 +146,32 @@ fn stream_of(call: &Call, effect: &Effect) -> Option<Stream> {
     Some(Stream::of(call, call.args.value(word)))
 }
 
-/// Whether a call inside a window has to be kept for [`resolve`].
+/// Whether a call inside a window has to be seen by [`Captures`].
 pub fn is_ordered(call: &Call) -> bool {
     stream_of(call, effect::at(call.api)).is_some()
 }
 
-/// Goes through the calls of all windows, each thread's in the order of its calls, and says of each whether it was
-/// captured.
-pub fn resolve(mut calls: Vec<Kept>, mut each: impl FnMut(&Call, bool)) {
-    calls.sort_by_cached_key(|kept| order(&kept.call()));
-    let mut state = State::default();
-    for kept in &calls {
-        let call = kept.call();
-        let captured = state.step(&call);
-        each(&call, captured);
-    }
-}
-
-/// A begin counts from its exit, everything else from its entry. Calls of a thread at one moment stay as they are.
-fn order(call: &Call) -> (u32, i64, u32) {
+/// When a call counts: a begin from its exit, everything else from its entry.
+pub fn time(call: &Call) -> i64 {
     let begin = matches!(effect::at(call.api), Effect::CaptureBegin { .. });
-    let time = if begin { call.end_ns() } else { call.start_ns };
-    (call.process, time, call.thread)
+    if begin { call.end_ns() } else { call.start_ns }
 }
 
 /// Number of a capture.
 type Capture = u32;
 
+/// Which streams are capturing at a moment, which only moves on.
 #[derive(Default)]
-struct State {
+pub struct Captures {
     next: Capture,
     streams: HashMap<Stream, Capture>,
     /// Events recorded in a capturing stream.
     events: Map<(u32, u64), Capture>,
 }
 
-impl State {
-    fn step(&mut self, call: &Call) -> bool {
+impl Captures {
+    /// Goes on to the next call in the order of [`time`]; whether it was captured.
+    pub fn step(&mut self, call: &Call) -> bool {
         let effect = effect::at(call.api);
         let Some(stream) = stream_of(call, effect) else { return false };
         let captured = self.streams.get(&stream).copied();

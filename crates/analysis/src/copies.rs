@@ -12,7 +12,7 @@ use serde::Serialize;
 use crate::call::Call;
 use crate::effect::{Class, Copy, Direction, Ends, Operand};
 use crate::hash::Map;
-use crate::memory::Owners;
+use crate::memory::Replay;
 
 /// CUmemorytype.
 const HOST: u64 = 1;
@@ -38,11 +38,13 @@ struct Slot {
 /// Key of a slot: direction and whether the call was asynchronous.
 type Key = (Direction, bool);
 
-/// A copy whose ends are addresses.
+/// A copy whose ends are addresses: who owns them at its time tells its direction.
 #[derive(Clone, Copy, Debug)]
-struct Pending {
-    process: u32,
-    time_ns: i64,
+pub struct Pending {
+    /// Process number.
+    pub process: u32,
+    /// When it was called.
+    pub time_ns: i64,
     dst: u64,
     src: u64,
     bytes: u64,
@@ -57,12 +59,19 @@ struct Pending {
 pub struct Tally {
     slots: Map<Key, Slot>,
     peers: BTreeMap<(i32, i32), Slot>,
-    pending: Vec<Pending>,
 }
 
 impl Tally {
-    /// Counts a copy that succeeded.
-    pub fn copy(&mut self, call: &Call, copy: &Copy, function: &Function, devices: &Devices, captured: bool) {
+    /// Counts a copy that succeeded, unless the owners of its addresses have to be asked first.
+    #[must_use]
+    pub fn copy(
+        &mut self,
+        call: &Call,
+        copy: &Copy,
+        function: &Function,
+        devices: &Devices,
+        captured: bool,
+    ) -> Option<Pending> {
         let bytes = copy.bytes.bytes(function, &call.args);
         let one = Slot {
             calls: 1,
@@ -73,18 +82,19 @@ impl Tally {
             captured: 0,
         };
         if captured {
-            return self.captured(copy);
+            self.captured(copy);
+            return None;
         }
         let asynchronous = copy.asynchronous;
         match copy.ends {
             Ends::Fixed(_, Some((dst, src))) => {
                 let (dst, src) = (call.args.value(dst), call.args.value(src));
-                self.pend(call, one, asynchronous, (dst, src), (DEVICE, DEVICE));
+                return self.pend(call, one, asynchronous, (dst, src), (DEVICE, DEVICE));
             }
             Ends::Fixed(direction, None) => self.add((direction, asynchronous), one),
             Ends::Unified(dst, src) => {
                 let (dst, src) = (call.args.value(dst), call.args.value(src));
-                self.pend(call, one, asynchronous, (dst, src), (UNIFIED, UNIFIED));
+                return self.pend(call, one, asynchronous, (dst, src), (UNIFIED, UNIFIED));
             }
             Ends::Contexts(dst, src) => {
                 let device = |place: crate::effect::Place| {
@@ -94,8 +104,11 @@ impl Tally {
                 self.peer((device(src), device(dst)), one);
                 self.add((Direction::Peer, asynchronous), one);
             }
-            Ends::Struct(dst, src) => self.structured(call, one, asynchronous, function, (dst, src)),
+            Ends::Struct(dst, src) => {
+                return self.structured(call, one, asynchronous, function, (dst, src));
+            }
         }
+        None
     }
 
     fn structured(
@@ -105,25 +118,34 @@ impl Tally {
         asynchronous: bool,
         f: &Function,
         ends: (Operand, Operand),
-    ) {
+    ) -> Option<Pending> {
         let kind = |end: Operand| end.memory.value(f, &call.args);
         let (Some(dst), Some(src)) = (kind(ends.0), kind(ends.1)) else {
-            return self.add((Direction::Unknown, asynchronous), one);
+            self.add((Direction::Unknown, asynchronous), one);
+            return None;
         };
         let address = |end: Operand, kind: u64| {
             let field = if kind == HOST { end.host } else { end.device };
             field.value(f, &call.args).unwrap_or(0)
         };
-        self.pend(call, one, asynchronous, (address(ends.0, dst), address(ends.1, src)), (dst, src));
+        self.pend(call, one, asynchronous, (address(ends.0, dst), address(ends.1, src)), (dst, src))
     }
 
-    /// Counts now what needs no owner, and keeps the rest for [`Tally::resolve`].
-    fn pend(&mut self, call: &Call, one: Slot, asynchronous: bool, ends: (u64, u64), kinds: (u64, u64)) {
+    /// Counts now what needs no owner, and hands back the rest for [`Tally::resolve`].
+    fn pend(
+        &mut self,
+        call: &Call,
+        one: Slot,
+        asynchronous: bool,
+        ends: (u64, u64),
+        kinds: (u64, u64),
+    ) -> Option<Pending> {
         let decided = kinds.0 != UNIFIED && kinds.1 != UNIFIED && kinds != (DEVICE, DEVICE);
         if decided {
-            return self.add((direction(kinds.0, kinds.1), asynchronous), one);
+            self.add((direction(kinds.0, kinds.1), asynchronous), one);
+            return None;
         }
-        self.pending.push(Pending {
+        Some(Pending {
             process: call.process,
             time_ns: call.start_ns,
             dst: ends.0,
@@ -132,7 +154,7 @@ impl Tally {
             host_ns: one.host_ns,
             asynchronous,
             kinds: (kinds.0 as u8, kinds.1 as u8),
-        });
+        })
     }
 
     /// A copy into a capturing stream; its direction is not looked for, because nothing moves.
@@ -184,20 +206,16 @@ impl Tally {
         for (key, slot) in other.peers {
             self.peers.entry(key).or_default().merge(slot);
         }
-        self.pending.extend(other.pending);
     }
 
-    /// Decides the copies whose direction only the owners of their addresses tell. Called once.
-    pub fn resolve(&mut self, owners: &Owners) {
-        for copy in std::mem::take(&mut self.pending) {
-            let one =
-                Slot { calls: 1, copies: 1, bytes: copy.bytes, host_ns: copy.host_ns, ..Slot::default() };
-            let (direction, devices) = copy.ends(owners);
-            if let Some((src, dst)) = devices {
-                self.peer((Some(i32::from(src)), Some(i32::from(dst))), one);
-            }
-            self.add((direction, copy.asynchronous), one);
+    /// Counts a copy whose direction only the owners of its addresses tell; `memory` is that of its time.
+    pub fn resolve(&mut self, copy: &Pending, memory: &Replay) {
+        let one = Slot { calls: 1, copies: 1, bytes: copy.bytes, host_ns: copy.host_ns, ..Slot::default() };
+        let (direction, devices) = copy.ends(memory);
+        if let Some((src, dst)) = devices {
+            self.peer((Some(i32::from(src)), Some(i32::from(dst))), one);
         }
+        self.add((direction, copy.asynchronous), one);
     }
 
     /// One row per direction.
@@ -232,13 +250,9 @@ impl Slot {
 
 impl Pending {
     /// The direction, and for a copy between devices source and destination.
-    fn ends(&self, owners: &Owners) -> (Direction, Option<(u16, u16)>) {
-        let within = u64::from(self.kinds.0) == DEVICE && u64::from(self.kinds.1) == DEVICE;
-        if within && owners.one_device(self.process) {
-            return (Direction::DtoD, None);
-        }
-        let (dst, dst_device) = end(owners, self, self.dst, self.kinds.0);
-        let (src, src_device) = end(owners, self, self.src, self.kinds.1);
+    fn ends(&self, memory: &Replay) -> (Direction, Option<(u16, u16)>) {
+        let (dst, dst_device) = end(memory, self.process, self.dst, self.kinds.0);
+        let (src, src_device) = end(memory, self.process, self.src, self.kinds.1);
         let direction = direction(dst, src);
         let two = src_device.zip(dst_device).filter(|(s, d)| direction == Direction::DtoD && s != d);
         (if two.is_some() { Direction::Peer } else { direction }, two)
@@ -246,8 +260,8 @@ impl Pending {
 }
 
 /// Memory type and device of one end.
-fn end(owners: &Owners, copy: &Pending, address: u64, kind: u8) -> (u64, Option<u16>) {
-    let owner = owners.owner_at(copy.process, address, copy.time_ns);
+fn end(memory: &Replay, process: u32, address: u64, kind: u8) -> (u64, Option<u16>) {
+    let owner = memory.owner(process, address);
     let device = owner.map(|o| o.device).filter(|d| *d != UNKNOWN_DEVICE);
     if u64::from(kind) != UNIFIED {
         return (u64::from(kind), device);

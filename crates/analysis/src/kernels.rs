@@ -1,84 +1,22 @@
 //! Which kernels ran how often, launched one by one or as nodes of graphs.
 
-use std::collections::BTreeMap;
+mod launch;
 
-use gputap_catalog::Function;
+use std::collections::BTreeMap;
+use std::collections::hash_map::Entry;
+
 use gputap_trace::model::Graph;
 use serde::Serialize;
 
-use crate::call::{Args, Call, Word};
-use crate::effect::{Launch, Shape};
 use crate::hash::Map;
 use crate::names::{Name, Names};
 
-/// Attributes of a launch that a report shows.
-const ATTRIBUTE_COOPERATIVE: u32 = 2;
-const ATTRIBUTE_CLUSTER: u32 = 4;
-/// Bytes of an attribute in a record.
-const ATTRIBUTE: usize = 24;
+pub use launch::{Config, Launched, Rows};
+
 /// Shapes kept per kernel; launches with further ones are counted only.
-const SHAPES: usize = 64;
+const SHAPES: usize = 1 << 16;
 /// CU_GRAPH_NODE_TYPE_KERNEL.
 const NODE_KERNEL: u32 = 0;
-
-/// How a kernel was launched.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Config {
-    /// Blocks.
-    pub grid: [u32; 3],
-    /// Threads of a block.
-    pub block: [u32; 3],
-    /// Dynamic shared memory of a block.
-    pub shared_bytes: u32,
-    /// Blocks of a cluster; `None` without clusters.
-    pub cluster: Option<[u32; 3]>,
-    /// Whether blocks may wait for each other.
-    pub cooperative: bool,
-}
-
-impl Config {
-    /// The shape of a launch; `None` when the record does not have it.
-    #[inline]
-    pub fn of(function: &Function, args: &Args, launch: &Launch) -> Option<Config> {
-        match launch.shape {
-            Shape::Unknown => None,
-            Shape::Words { grid, block, shared, .. } => {
-                let value = |word| args.value(word) as u32;
-                let all = |[x, y, z]: [Word; 3]| [value(x), value(y), value(z)];
-                Some(Config {
-                    grid: all(grid),
-                    block: all(block),
-                    shared_bytes: value(shared),
-                    cluster: None,
-                    cooperative: launch.cooperative,
-                })
-            }
-            Shape::Config { grid, block, shared, .. } => {
-                let value = |field: crate::effect::Field| field.value(function, args).map(|v| v as u32);
-                let attributes = args.after_structure(function, usize::from(shared.arg));
-                Some(Config {
-                    grid: all(grid.map(value))?,
-                    block: all(block.map(value))?,
-                    shared_bytes: value(shared)?,
-                    cluster: attribute(attributes, ATTRIBUTE_CLUSTER).filter(|c| c[0] != 0),
-                    cooperative: attribute(attributes, ATTRIBUTE_COOPERATIVE).is_some_and(|v| v[0] != 0),
-                })
-            }
-        }
-    }
-}
-
-fn all([x, y, z]: [Option<u32>; 3]) -> Option<[u32; 3]> {
-    Some([x?, y?, z?])
-}
-
-/// The first three numbers of attribute `id`.
-fn attribute(attributes: &[u8], id: u32) -> Option<[u32; 3]> {
-    let number =
-        |a: &[u8], at: usize| a.get(at..at + 4).and_then(|b| b.try_into().ok()).map(u32::from_le_bytes);
-    let found = attributes.chunks_exact(ATTRIBUTE).find(|a| number(a, 0) == Some(id))?;
-    Some([number(found, 8)?, number(found, 12)?, number(found, 16)?])
-}
 
 /// What is counted of one kernel.
 #[derive(Clone, Debug, Default)]
@@ -87,10 +25,10 @@ struct Slot {
     in_graphs: u64,
     captured: u64,
     host_ns: u64,
-    /// A frequent shape with its count, kept out of the list because most launches have it.
+    /// A frequent shape with its count, kept out of the map because most launches have it.
     front: Option<(Config, u64)>,
-    shapes: Vec<(Config, u64)>,
-    /// Launches whose shape came after the list was full.
+    shapes: Map<Config, u64>,
+    /// Launches whose shape came after the map was full.
     other_shapes: u64,
 }
 
@@ -108,19 +46,24 @@ impl Slot {
         }
     }
 
-    fn other_shape(&mut self, config: Config, count: u64) {
-        let Some(i) = self.shapes.iter().position(|(c, _)| *c == config) else {
-            match self.shapes.len() < SHAPES {
-                true => self.shapes.push((config, count)),
-                false => self.other_shapes += count,
+    fn other_shape(&mut self, config: Config, more: u64) {
+        let room = self.shapes.len() < SHAPES;
+        let count = match self.shapes.entry(config) {
+            Entry::Occupied(slot) => slot.into_mut(),
+            Entry::Vacant(slot) if room => slot.insert(0),
+            Entry::Vacant(_) => {
+                self.other_shapes += more;
+                return;
             }
-            return;
         };
-        self.shapes[i].1 += count;
+        *count += more;
+        let now = (config, *count);
         match &mut self.front {
-            Some(front) if front.1 < self.shapes[i].1 => std::mem::swap(front, &mut self.shapes[i]),
-            // What is frequent is found first.
-            _ if i > 0 && self.shapes[i].1 > self.shapes[i - 1].1 => self.shapes.swap(i, i - 1),
+            Some(front) if front.1 < now.1 => {
+                let (before, count) = std::mem::replace(front, now);
+                self.shapes.remove(&config);
+                self.shapes.insert(before, count);
+            }
             _ => {}
         }
     }
@@ -164,16 +107,10 @@ pub struct Tally {
 
 impl Tally {
     /// Counts a launch that succeeded.
-    pub fn launch(
-        &mut self,
-        call: &Call,
-        launch: &Launch,
-        function: &Function,
-        names: &Names,
-        captured: bool,
-    ) {
-        let slot = match launch.kernel.map(|word| call.args.value(word)) {
-            Some(handle) => self.slot(names.id_at(call.process, handle, call.end_ns()), handle),
+    #[inline]
+    pub fn launch(&mut self, launched: Launched, names: &Names, captured: bool) {
+        let slot = match launched.kernel {
+            Some(handle) => self.slot(names.id_at(launched.process, handle, launched.end_ns), handle),
             None => self.nameless.entry(Nameless::Unknown).or_default(),
         };
         if captured {
@@ -181,8 +118,8 @@ impl Tally {
             return;
         }
         slot.launches += 1;
-        slot.host_ns = slot.host_ns.wrapping_add(call.duration_ns as u64);
-        if let Some(config) = Config::of(function, &call.args, launch) {
+        slot.host_ns = slot.host_ns.wrapping_add(launched.duration_ns);
+        if let Some(config) = launched.config {
             slot.shape(config);
         }
     }
@@ -279,7 +216,9 @@ impl Nameless {
 }
 
 fn row(name: Name, slot: &Slot) -> Kernel {
-    let most = slot.front.iter().chain(&slot.shapes).max_by_key(|(_, count)| *count).copied();
+    let shapes = slot.shapes.iter().map(|(config, count)| (*config, *count));
+    // Of two that are as frequent the larger one, so that the answer does not depend on who counted first.
+    let most = slot.front.into_iter().chain(shapes).max_by_key(|(config, count)| (*count, *config));
     Kernel {
         name: name.full,
         short_name: name.short,

@@ -23,4 +23,5 @@ pub mod select;
 mod serial;
 #[cfg(test)]
 mod testing;
+pub mod timeline;
 mod versions;

@@ -6,7 +6,6 @@
 
 mod event;
 mod live;
-mod owners;
 mod replay;
 mod vmm;
 
@@ -16,8 +15,7 @@ use serde::Serialize;
 
 pub use crate::effect::{Class, Kind, Space};
 pub use event::{Action, Event};
-pub use owners::{Owner, Owners};
-pub use replay::replay;
+pub use replay::{Owner, Replay};
 
 /// What one kind of memory, or one device, came to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
@@ -108,8 +106,6 @@ pub struct Replayed {
     pub processes: BTreeMap<u32, Memory>,
     /// All processes together; its peak is that of the sum.
     pub total: Memory,
-    /// Who owned an address when.
-    pub owners: Owners,
 }
 
 #[cfg(test)]

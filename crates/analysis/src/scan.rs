@@ -1,25 +1,43 @@
 //! One pass over the calls of a trace that feeds every analysis.
 //!
-//! Each worker folds its batches into a [`Scan`]; merged and finished, it holds one [`Tallies`] per process. What
-//! needs another order than the trace's (memory, captures, directions by owner) is set aside in compact lists and
-//! worked off at the end.
+//! Each worker counts its batches into one [`Tallies`] per process. What depends on the order of calls across threads
+//! (memory, captures, directions by owner) is set aside for the [`Timeline`].
 
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
-use gputap_catalog::by_id;
+use gputap_catalog::{FUNCTIONS, Function, by_id};
 use gputap_trace::model::{Calls, Context, Graph, Kernel};
+use gputap_trace::{Analysis, Columns};
 
 use crate::call::{Call, Kept};
+use crate::calls::NOT_READY;
 use crate::capture::{self, Windows};
 use crate::copies::{self, Devices};
-use crate::effect::{self, Direction, Effect};
-use crate::memory::{self, Event, Replayed};
+use crate::effect::{self, Direction, Effect, Shape};
+use crate::kernels::Rows;
+use crate::memory::{Event, Replayed};
 use crate::names::Names;
+use crate::timeline::{Later, Timeline};
 use crate::versions::Versions;
 use crate::{calls, errors, kernels};
 
+/// Columns that every batch is counted by.
+const FIRST: Columns = Columns::PROCESS
+    .with(Columns::API)
+    .with(Columns::FLAGS)
+    .with(Columns::RESULT)
+    .with(Columns::START)
+    .with(Columns::DURATION);
+
+/// Columns of a call, besides its arguments.
+const OF_CALL: Columns = Columns::THREAD.with(Columns::CONTEXT).with(Columns::DEVICE);
+
 /// Unfinished calls kept: one per thread is what there can be, more only in a damaged trace.
 const UNFINISHED_MAX: usize = 10_000;
+
+/// Argument words with a column of their own.
+const WORDS: usize = 11;
 
 /// What rows are joined with.
 #[derive(Clone, Debug)]
@@ -29,26 +47,63 @@ pub struct Joins {
     graphs: Versions,
     devices: Devices,
     windows: Windows,
-    /// By function id: whether a successful call has to be looked at.
-    acts: Vec<bool>,
+    /// By function id: what has to be done about a successful call.
+    acts: Vec<Act>,
+    /// By function id: columns that this needs.
+    needs: Vec<Columns>,
+}
+
+/// What has to be done about a successful call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Act {
+    Nothing,
+    /// A launch whose shape is in its words, where nothing is captured: nine of ten calls, so it has its own path.
+    Launch,
+    Other,
 }
 
 impl Joins {
     /// From the tables of a trace and the times in which it was capturing.
     pub fn new(kernels: &[Kernel], graphs: &[Graph], contexts: &[Context], windows: Windows) -> Joins {
-        let acts = effect::all().iter().map(|effect| match effect {
-            Effect::None | Effect::Sync => false,
-            Effect::EventRecord { .. } | Effect::EventWait { .. } => !windows.is_empty(),
-            Effect::CaptureBegin { .. } | Effect::CaptureEnd { .. } => !windows.is_empty(),
-            _ => true,
-        });
+        let capturing = !windows.is_empty();
+        let acts: Vec<Act> = effect::all().iter().map(|effect| Act::of(effect, capturing)).collect();
+        let needs = FUNCTIONS.iter().zip(&acts).map(|(function, act)| act.needs(function));
         let rows = graphs.iter().enumerate().map(|(i, g)| (g.process, g.exec, g.from_ns, i as u32));
         Joins {
             names: Names::new(kernels),
             graphs: Versions::new(rows),
             devices: Devices::new(contexts),
-            acts: acts.collect(),
+            needs: needs.collect(),
+            acts,
             windows,
+        }
+    }
+}
+
+impl Act {
+    fn of(effect: &Effect, capturing: bool) -> Act {
+        match effect {
+            Effect::None | Effect::Sync => Act::Nothing,
+            Effect::EventRecord { .. } | Effect::EventWait { .. } if !capturing => Act::Nothing,
+            Effect::CaptureBegin { .. } | Effect::CaptureEnd { .. } if !capturing => Act::Nothing,
+            Effect::Launch(launch) if !capturing && matches!(launch.shape, Shape::Words { .. }) => {
+                Act::Launch
+            }
+            _ => Act::Other,
+        }
+    }
+
+    /// Columns beyond [`FIRST`] that it takes to act on a call of `function`.
+    fn needs(self, function: &Function) -> Columns {
+        match self {
+            Act::Nothing => Columns::NONE,
+            Act::Launch => kernels::Rows::columns(function.id),
+            Act::Other => {
+                let words = function.words.total();
+                let extra = words > WORDS || function.args.iter().any(|a| a.copy > 0);
+                let words = (0..words).fold(OF_CALL, |all, i| all | Columns::word(i));
+                if extra { words | Columns::EXTRA } else { words }
+            }
         }
     }
 }
@@ -82,13 +137,15 @@ impl Tallies {
     }
 }
 
-/// The state of one worker.
-pub struct Scan<'a> {
+/// Counts the calls of a trace.
+pub struct Counting<'a> {
     joins: &'a Joins,
+}
+
+/// What one worker counted.
+#[derive(Default)]
+pub struct Part {
     processes: BTreeMap<u32, Box<Tallies>>,
-    memory: Vec<Event>,
-    /// Stream-ordered calls made while something was capturing.
-    undecided: Vec<Kept>,
     span: Option<(i64, i64)>,
 }
 
@@ -102,44 +159,51 @@ pub struct Found {
     pub span: Option<(i64, i64)>,
 }
 
-impl<'a> Scan<'a> {
-    /// Nothing seen yet.
-    pub fn new(joins: &'a Joins) -> Scan<'a> {
-        Scan { joins, processes: BTreeMap::new(), memory: Vec::new(), undecided: Vec::new(), span: None }
+impl<'a> Counting<'a> {
+    /// Of calls that `joins` belongs to.
+    pub fn new(joins: &'a Joins) -> Counting<'a> {
+        Counting { joins }
     }
 
-    /// Takes a batch with all columns. Rows of one process mostly stand together, so it is looked up per run.
-    pub fn batch(&mut self, batch: &Calls) {
-        let mut at = 0;
-        while at < batch.len {
-            let process = batch.process[at];
-            let run = batch.process[at..].iter().take_while(|p| **p == process).count();
-            let mut tallies = self.processes.remove(&process).unwrap_or_default();
-            self.run(batch, at..at + run, &mut tallies);
-            self.processes.insert(process, tallies);
-            at += run;
-        }
-    }
-
-    fn run(&mut self, batch: &Calls, rows: std::ops::Range<usize>, tallies: &mut Tallies) {
-        let (mut first, mut last) = self.span.unwrap_or((i64::MAX, i64::MIN));
+    fn run(
+        &self,
+        batch: &Calls,
+        rows: std::ops::Range<usize>,
+        part: &mut Part,
+        tallies: &mut Tallies,
+        later: &mut Vec<Later>,
+    ) {
+        let (mut first, mut last) = part.span.unwrap_or((i64::MAX, i64::MIN));
+        let mut launches: Option<Rows<'_>> = None;
         for i in rows {
             let (api, result, duration) = (batch.api[i], batch.result[i], batch.duration_ns[i]);
-            let returned = batch.flags[i] & 1 == 0;
+            let (start, returned) = (batch.start_ns[i], batch.flags[i] & 1 == 0);
             tallies.calls.add(api, returned, result, duration);
-            first = first.min(batch.start_ns[i]);
-            last = last.max(batch.start_ns[i].saturating_add(duration.max(0)));
+            let end = start.saturating_add(duration.max(0));
+            first = first.min(start);
+            last = last.max(end);
             if !returned || result != 0 {
-                self.unsuccessful(&Call::of_row(batch, i), tallies);
-            } else if self.joins.acts.get(usize::from(api)) == Some(&true) {
-                self.successful(&Call::of_row(batch, i), tallies);
+                self.unsuccessful(&Call::of_row(batch, i), tallies, later);
+                continue;
+            }
+            match self.joins.acts.get(usize::from(api)) {
+                None | Some(Act::Nothing) => {}
+                Some(Act::Launch) => {
+                    if launches.as_ref().is_none_or(|rows| rows.api != api) {
+                        launches = Rows::new(batch, api);
+                    }
+                    if let Some(rows) = &launches {
+                        tallies.kernels.launch(rows.launch(i, end, duration), &self.joins.names, false);
+                    }
+                }
+                Some(Act::Other) => self.successful(&Call::of_row(batch, i), tallies, later),
             }
         }
-        self.span = Some((first, last));
+        part.span = Some((first, last));
     }
 
     #[cold]
-    fn unsuccessful(&mut self, call: &Call, tallies: &mut Tallies) {
+    fn unsuccessful(&self, call: &Call, tallies: &mut Tallies, later: &mut Vec<Later>) {
         if !call.returned {
             if tallies.unfinished.len() < UNFINISHED_MAX {
                 tallies.unfinished.push(call.to_kept());
@@ -149,66 +213,95 @@ impl<'a> Scan<'a> {
         tallies.errors.add(call);
         // A capture also ends when ending it fails.
         if capture::is_edge(call.api) && !self.joins.windows.is_empty() {
-            self.undecided.push(call.to_kept());
+            later.push(Later::Call(Box::new(call.to_kept())));
         }
     }
 
-    fn successful(&mut self, call: &Call, tallies: &mut Tallies) {
+    fn successful(&self, call: &Call, tallies: &mut Tallies, later: &mut Vec<Later>) {
         let windows = &self.joins.windows;
         let inside = !windows.is_empty() && windows.contain(call.process, call.start_ns);
         if inside && capture::is_ordered(call) {
-            self.undecided.push(call.to_kept());
+            later.push(Later::Call(Box::new(call.to_kept())));
         } else {
-            act(call, false, self.joins, tallies, &mut self.memory);
+            later.extend(act(call, false, self.joins, tallies));
         }
-    }
-
-    /// What two workers found, `self` before `other`.
-    pub fn merge(mut self, other: Scan<'a>) -> Scan<'a> {
-        for (process, tallies) in other.processes {
-            match self.processes.entry(process) {
-                std::collections::btree_map::Entry::Vacant(slot) => {
-                    slot.insert(tallies);
-                }
-                std::collections::btree_map::Entry::Occupied(slot) => slot.into_mut().merge(*tallies),
-            }
-        }
-        self.memory.extend(other.memory);
-        self.undecided.extend(other.undecided);
-        self.span = match (self.span, other.span) {
-            (Some(a), Some(b)) => Some((a.0.min(b.0), a.1.max(b.1))),
-            (a, b) => a.or(b),
-        };
-        self
-    }
-
-    /// Works off what was set aside.
-    pub fn finish(mut self, graphs: &[Graph], contexts: &[Context]) -> Found {
-        let (joins, processes, events) = (self.joins, &mut self.processes, &mut self.memory);
-        capture::resolve(self.undecided, |call, captured| {
-            if call.succeeded() {
-                act(call, captured, joins, processes.entry(call.process).or_default(), events);
-            }
-        });
-        let memory = memory::replay(self.memory, contexts);
-        for tallies in self.processes.values_mut() {
-            tallies.copies.resolve(&memory.owners);
-            tallies.kernels.expand_graphs(graphs, &joins.names);
-        }
-        Found { processes: self.processes, memory, span: self.span }
     }
 }
 
-/// Counts a successful call with an effect.
-fn act(call: &Call, captured: bool, joins: &Joins, tallies: &mut Tallies, events: &mut Vec<Event>) {
-    let Some(function) = by_id(call.api) else { return };
+impl Analysis for Counting<'_> {
+    type Part = Part;
+    type Item = Later;
+
+    fn first(&self) -> Columns {
+        FIRST
+    }
+
+    /// Arguments where some call of the batch has an effect; everything where one has to be shown.
+    fn more(&self, calls: &Calls<'_>) -> Columns {
+        let mut needed = Columns::NONE;
+        for api in calls.api {
+            needed |= self.joins.needs.get(usize::from(*api)).copied().unwrap_or_default();
+        }
+        let shown = |(result, flags): (&i32, &u8)| (*result != 0 && *result != NOT_READY) || flags & 1 != 0;
+        if calls.result.iter().zip(calls.flags).any(shown) { Columns::ALL } else { needed }
+    }
+
+    fn part(&self) -> Part {
+        Part::default()
+    }
+
+    /// Rows of one process mostly stand together, so it is looked up per run.
+    fn batch(&self, part: &mut Part, batch: &Calls<'_>, later: &mut Vec<Later>) {
+        let mut at = 0;
+        while at < batch.len {
+            let process = batch.process[at];
+            let run = batch.process[at..].iter().take_while(|p| **p == process).count();
+            let mut tallies = part.processes.remove(&process).unwrap_or_default();
+            self.run(batch, at..at + run, part, &mut tallies, later);
+            part.processes.insert(process, tallies);
+            at += run;
+        }
+    }
+}
+
+impl Found {
+    /// What all workers and the time line found.
+    pub fn new(parts: Vec<Part>, timeline: Timeline<'_>, joins: &Joins, graphs: &[Graph]) -> Found {
+        let (mut processes, memory) = timeline.finish();
+        let mut span: Option<(i64, i64)> = None;
+        for part in parts {
+            for (process, tallies) in part.processes {
+                match processes.entry(process) {
+                    Entry::Vacant(slot) => drop(slot.insert(tallies)),
+                    Entry::Occupied(slot) => slot.into_mut().merge(*tallies),
+                }
+            }
+            span = match (span, part.span) {
+                (Some(a), Some(b)) => Some((a.0.min(b.0), a.1.max(b.1))),
+                (a, b) => a.or(b),
+            };
+        }
+        for tallies in processes.values_mut() {
+            tallies.kernels.expand_graphs(graphs, &joins.names);
+        }
+        Found { processes, memory, span }
+    }
+}
+
+/// Counts a successful call with an effect; what has to be seen in order is handed back.
+pub(crate) fn act(call: &Call, captured: bool, joins: &Joins, tallies: &mut Tallies) -> Option<Later> {
+    let function = by_id(call.api)?;
     match effect::at(call.api) {
-        Effect::Launch(launch) => tallies.kernels.launch(call, launch, function, &joins.names, captured),
+        Effect::Launch(launch) => {
+            tallies.kernels.launch(kernels::Launched::of(call, launch, function), &joins.names, captured);
+        }
         Effect::GraphLaunch { exec, .. } => {
             let graph = joins.graphs.at(call.process, call.args.value(*exec), call.end_ns());
             tallies.kernels.graph_launch(graph, captured);
         }
-        Effect::Copy(copy) => tallies.copies.copy(call, copy, function, &joins.devices, captured),
+        Effect::Copy(copy) => {
+            return tallies.copies.copy(call, copy, function, &joins.devices, captured).map(Later::Copy);
+        }
         Effect::Memset { bytes, stream } => {
             let bytes = bytes.bytes(function, &call.args);
             tallies.copies.other(call, Direction::Memset, bytes, stream.is_some(), captured);
@@ -217,9 +310,16 @@ fn act(call: &Call, captured: bool, joins: &Joins, tallies: &mut Tallies, events
             let bytes = bytes.bytes(function, &call.args);
             tallies.copies.other(call, Direction::Prefetch, bytes, true, captured);
         }
-        _ if captured => tallies.captured_memory += u64::from(Event::of(call).is_some()),
-        _ => events.extend(Event::of(call)),
+        _ => {
+            let event = Event::of(call)?;
+            if captured {
+                tallies.captured_memory += 1;
+            } else {
+                return Some(Later::Memory(event));
+            }
+        }
     }
+    None
 }
 
 #[cfg(test)]

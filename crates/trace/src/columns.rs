@@ -53,9 +53,19 @@ impl Columns {
         Columns(self.0 | other.0)
     }
 
+    /// The columns that are not in `other`.
+    pub const fn without(self, other: Columns) -> Columns {
+        Columns(self.0 & !other.0)
+    }
+
+    /// Whether the column with this index in the Arrow schema is in the set.
+    pub(crate) fn has_index(self, i: usize) -> bool {
+        self.0 & (1 << i) != 0
+    }
+
     /// Indices of the columns in the Arrow schema, ascending.
-    pub(crate) fn indices(self) -> Vec<usize> {
-        (0..23).filter(|i| self.0 & (1 << i) != 0).collect()
+    pub(crate) fn indices(self) -> impl Iterator<Item = usize> {
+        (0..23).filter(move |i| self.has_index(*i))
     }
 }
 

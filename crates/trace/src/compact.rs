@@ -47,6 +47,8 @@ pub(crate) struct RawChunk {
     pub(crate) process: u32,
     pub(crate) tid: u32,
     pub(crate) rows: u64,
+    /// Clock of the ring when the first of its calls was entered.
+    pub(crate) first: u64,
 }
 
 /// What the first pass through a raw segment finds.
@@ -145,6 +147,7 @@ impl Pass {
                     process: header.process,
                     tid: taken.tid,
                     rows: taken.rows,
+                    first: taken.first,
                 });
             }
         }

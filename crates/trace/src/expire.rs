@@ -8,9 +8,9 @@ use std::collections::HashMap;
 use std::path::Path;
 
 use crate::apis::{Apis, Effect};
-use crate::batch;
 use crate::columns::Columns;
 use crate::compact::{CallsFile, Rewriter, sum};
+use crate::decode::Decoder;
 use crate::error::Error;
 use crate::files::{self, Layout};
 use crate::index::{Batch, Counts, Entry, Expired};
@@ -126,9 +126,12 @@ pub(crate) fn expire(
 /// Copies the rows that change memory. A batch that can't be read goes with its segment.
 fn collect(path: &Path, batches: &[Batch], apis: &Apis, out: &mut Rows) {
     let Ok(source) = Source::open(path) else { return };
+    let mut decoder = Decoder::default();
     for b in batches {
-        let Some(decoded) = batch::read(&source, b, Columns::ALL).ok() else { continue };
-        let calls = decoded.calls();
+        if decoder.load(&source, b).and_then(|()| decoder.want(Columns::ALL)).is_err() {
+            continue;
+        }
+        let calls = decoder.calls();
         for i in (0..calls.len).filter(|i| effect(&calls, *i, apis) != Effect::None) {
             out.copy(&calls, i);
         }

@@ -43,6 +43,16 @@ impl Unit {
             Unit::Open(rows) => rows.len() as u64,
         }
     }
+
+    /// When its first call was entered.
+    pub(crate) fn first_ns(&self, clocks: &Clocks) -> i64 {
+        let of_chunk = |c: &RawChunk| clocks.of(c.process).ns(c.first);
+        match self {
+            Unit::Batch { batch, .. } => batch.first_ns,
+            Unit::Raw(chunks) => chunks.iter().map(of_chunk).min().unwrap_or(i64::MAX),
+            Unit::Open(rows) => rows.start_ns.iter().min().copied().unwrap_or(i64::MAX),
+        }
+    }
 }
 
 /// Everything that was found.

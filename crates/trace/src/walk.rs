@@ -58,6 +58,8 @@ pub(crate) struct Taken {
     pub(crate) tid: u32,
     /// Rows in it.
     pub(crate) rows: u64,
+    /// Clock of the ring when the first of these calls was entered.
+    pub(crate) first: u64,
 }
 
 impl Walk {
@@ -84,7 +86,7 @@ impl Walk {
         let skip = ring.end.saturating_sub(chunk.position).min(payload.len() as u64) as usize;
         ring.end = ring.end.max(chunk.position.saturating_add(payload.len() as u64));
         let mut tid = ring.tid;
-        let mut taken = Taken { skip, tid, rows: 0 };
+        let mut taken = Taken { skip, tid, rows: 0, first: u64::MAX };
         let of_process = (chunk.process, 0)..=(chunk.process, u16::MAX);
         let late = found.late || self.rings.range(of_process).any(|(_, ring)| ring.late);
         let mut records = Records::new(&payload[skip..]);
@@ -114,6 +116,7 @@ impl Walk {
                 }),
             };
             taken.rows += u64::from(thread.call(&record));
+            taken.first = taken.first.min(record.header.start);
             current = Some(thread);
         }
         if let Some(ring) = self.rings.get_mut(&key) {
@@ -221,7 +224,7 @@ mod tests {
         let part = [lease(7, 0), record(5, 1, 0).bytes(), record(5, 2, 0).bytes()].concat();
         let n = part.len() as u64;
         assert_eq!(feed(&mut w, 0, 4096, &part[..n as usize - 64]).skip, 0);
-        assert_eq!(feed(&mut w, 0, 4096, &part), Taken { skip: part.len() - 64, tid: 7, rows: 1 });
+        assert_eq!(feed(&mut w, 0, 4096, &part), Taken { skip: part.len() - 64, tid: 7, rows: 1, first: 20 });
         assert_eq!(rows(&w), [(7, 2, 2)]);
         assert_eq!(feed(&mut w, 0, 4096, &part).skip, part.len());
         assert!(w.holes.is_empty());

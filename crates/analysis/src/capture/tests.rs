@@ -19,12 +19,15 @@ fn launch(t: i64, stream: u64) -> Row {
 
 /// Start times of the launches that were captured.
 fn captured(rows: &[Row]) -> Vec<i64> {
+    let mut kept: Vec<_> = rows.iter().rev().map(Row::kept).collect();
+    kept.sort_by_key(|k| (time(&k.call()), k.call().thread));
+    let mut captures = Captures::default();
     let mut times = Vec::new();
-    resolve(rows.iter().rev().map(Row::kept).collect(), |call, captured| {
-        if captured && matches!(effect::of(call.api), Effect::Launch(_)) {
+    for call in kept.iter().map(|k| k.call()) {
+        if captures.step(&call) && matches!(effect::of(call.api), Effect::Launch(_)) {
             times.push(call.start_ns);
         }
-    });
+    }
     times
 }
 

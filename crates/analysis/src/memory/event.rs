@@ -104,12 +104,6 @@ impl Event {
         let time_ns = if action.gains() { call.end_ns() } else { call.start_ns };
         Some(Event { time_ns, process: call.process, thread: call.thread, action })
     }
-
-    /// Key that puts events into the order in which they took effect. At one moment what goes comes before what
-    /// is new, because a new allocation may have the address of the old one.
-    pub fn order(&self) -> impl Ord + use<> {
-        (self.time_ns, self.action.gains(), self.process, self.thread)
-    }
 }
 
 impl Action {

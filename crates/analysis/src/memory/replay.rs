@@ -8,42 +8,62 @@ use crate::hash::Map;
 
 use super::event::{Action, Event};
 use super::live::{Live, Region};
-use super::owners::{Owner, Owners};
 use super::vmm::Vmm;
 use super::{Class, Kind, Memory, NOT_FREED_MAX, NotFreed, Replayed, Space};
 
 /// Device ordinal of a call whose device was not known.
 const UNKNOWN: u16 = 0xFFFF;
 
-/// Replays the events of all processes of a trace, each thread's in the order of its calls.
-pub fn replay(mut events: Vec<Event>, contexts: &[Context]) -> Replayed {
-    // Stable, and fast on what a trace hands out: long runs that are in order.
-    events.sort_by_key(Event::order);
-    let contexts = Contexts::new(contexts);
-    let mut total = Memory::default();
-    let mut states: BTreeMap<u32, State> = BTreeMap::new();
-    for event in &events {
-        states.entry(event.process).or_default().apply(event, &contexts, &mut total);
-    }
-    finish(states, total)
+/// Whose memory an address is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Owner {
+    /// Allocator.
+    pub kind: Kind,
+    /// Device, 0xFFFF unknown.
+    pub device: u16,
 }
 
-fn finish(states: BTreeMap<u32, State>, mut total: Memory) -> Replayed {
-    let mut owners = Vec::new();
-    let mut processes = BTreeMap::new();
-    for (process, mut state) in states {
-        state.finish(process);
-        total.absorb(&state.memory);
-        owners.push((process, state.owners));
-        processes.insert(process, state.memory);
+/// Memory of all processes of a trace at a moment, which only moves on.
+pub struct Replay {
+    contexts: Contexts,
+    states: BTreeMap<u32, State>,
+    total: Memory,
+}
+
+impl Replay {
+    /// Before the first call.
+    pub fn new(contexts: &[Context]) -> Replay {
+        Replay { contexts: Contexts::new(contexts), states: BTreeMap::new(), total: Memory::default() }
     }
-    // Ordinals of two processes need not mean the same device.
-    match processes.values().next() {
-        Some(only) if processes.len() == 1 => total = only.clone(),
-        _ => total.by_device.clear(),
+
+    /// Goes on to the next event in the order of [`Event::order`].
+    pub fn apply(&mut self, event: &Event) {
+        self.states.entry(event.process).or_default().apply(event, &self.contexts, &mut self.total);
     }
-    largest(&mut total.not_freed);
-    Replayed { processes, total, owners: Owners::build(owners) }
+
+    /// Who owns `address` in `process` now.
+    pub fn owner(&self, process: u32, address: u64) -> Option<Owner> {
+        let region = self.states.get(&process)?.live.find(address)?;
+        Some(Owner { kind: region.kind, device: region.device })
+    }
+
+    /// What it came to.
+    pub fn finish(mut self) -> Replayed {
+        let mut processes = BTreeMap::new();
+        for (process, mut state) in self.states {
+            state.finish(process);
+            self.total.absorb(&state.memory);
+            processes.insert(process, state.memory);
+        }
+        let mut total = self.total;
+        // Ordinals of two processes need not mean the same device.
+        match processes.values().next() {
+            Some(only) if processes.len() == 1 => total = only.clone(),
+            _ => total.by_device.clear(),
+        }
+        largest(&mut total.not_freed);
+        Replayed { processes, total }
+    }
 }
 
 /// Numbers and devices of contexts.
@@ -83,7 +103,6 @@ struct State {
     others: BTreeMap<(Space, u64), Region>,
     vmm: Vmm,
     primaries: Map<u16, Primary>,
-    owners: Vec<Owner>,
     memory: Memory,
 }
 
@@ -118,11 +137,7 @@ impl State {
 
     /// Ends the lifetimes of what is left and lists it.
     fn finish(&mut self, process: u32) {
-        let live = self.live.iter().copied().collect::<Vec<_>>();
-        for region in &live {
-            self.owners.push(owner(region, i64::MAX));
-        }
-        let memory = live.iter().filter(|r| r.backing.is_none());
+        let memory = self.live.iter().filter(|r| r.backing.is_none());
         let counted = memory.chain(self.others.values()).chain(self.vmm.iter());
         let counted = counted.filter(|r| is_memory(r.kind));
         let mut left: Vec<NotFreed> = counted.map(|r| not_freed(process, r)).collect();
@@ -251,9 +266,8 @@ impl Step<'_> {
         }
     }
 
-    /// A region of the address space ended: its lifetime is known, and its bytes are free unless something else refers to them.
+    /// A region of the address space ended: its bytes are free unless something else refers to them.
     fn end(&mut self, region: &Region) {
-        self.state.owners.push(owner(region, self.event.time_ns));
         match region.backing {
             None => self.debit(region),
             Some(backing) => {
@@ -315,17 +329,6 @@ fn ordinal(device: u16) -> i32 {
 
 fn is_memory(kind: Kind) -> bool {
     matches!(kind.class(), Class::Device | Class::Host)
-}
-
-fn owner(region: &Region, to_ns: i64) -> Owner {
-    Owner {
-        kind: region.kind,
-        device: region.device,
-        start: region.at,
-        bytes: region.bytes,
-        from_ns: region.since_ns,
-        to_ns,
-    }
 }
 
 /// Keeps the largest, largest first.

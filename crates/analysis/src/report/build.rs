@@ -11,22 +11,14 @@ use crate::capture::{self, Edge, Windows};
 use crate::copies;
 use crate::coverage::Coverage;
 use crate::decode::{Input, decode};
-use crate::memory::Memory;
+use crate::memory::{Memory, Replay};
 use crate::names::Names;
-use crate::scan::{Found, Joins, Scan, Tallies};
+use crate::scan::{Counting, Found, Joins, Tallies};
+use crate::timeline::Timeline;
 
 /// Columns that a capture's begin and end need.
 const EDGES: Columns =
     Columns::PROCESS.with(Columns::API).with(Columns::RESULT).with(Columns::START).with(Columns::DURATION);
-
-/// Columns that everything else needs.
-const ROWS: Columns = EDGES
-    .with(Columns::THREAD)
-    .with(Columns::FLAGS)
-    .with(Columns::CONTEXT)
-    .with(Columns::DEVICE)
-    .with(Columns::WORDS)
-    .with(Columns::EXTRA);
 
 /// Fact of a process: what one recorded call costs there, in ns.
 const COST_FACT: &str = "cost_ns";
@@ -39,9 +31,10 @@ const RANK_FACTS: [&str; 5] = ["RANK", "OMPI_COMM_WORLD_RANK", "PMIX_RANK", "PMI
 pub fn build(trace: &Trace) -> Result<Report, Error> {
     let windows = windows(trace)?;
     let joins = Joins::new(trace.kernels(), trace.graphs(), trace.contexts(), windows);
-    let (scan, scanned) =
-        trace.scan_fold(ROWS, || Scan::new(&joins), |scan, calls| scan.batch(&calls), Scan::merge)?;
-    let found = scan.finish(trace.graphs(), trace.contexts());
+    let mut timeline = Timeline::new(&joins, Replay::new(trace.contexts()));
+    let (parts, scanned) =
+        trace.scan_ordered(&Counting::new(&joins), |items, until_ns| timeline.take(items, until_ns));
+    let found = Found::new(parts, timeline, &joins, trace.graphs());
     Ok(Builder { trace, names: &joins.names }.report(found, scanned))
 }
 

@@ -3,6 +3,7 @@ use gputap_trace::model::GraphNode;
 use super::*;
 use crate::capture::Edge;
 use crate::copies::CopyRow;
+use crate::memory::Replay;
 use crate::testing::{Batch, Row, row};
 
 fn find(rows: &[Row], kernels: &[Kernel], graphs: &[Graph], contexts: &[Context]) -> (Found, Joins) {
@@ -11,14 +12,16 @@ fn find(rows: &[Row], kernels: &[Kernel], graphs: &[Graph], contexts: &[Context]
         .filter_map(|r| Edge::of(r.api, r.process, r.result, r.start_ns, r.start_ns + r.duration_ns));
     let joins = Joins::new(kernels, graphs, contexts, Windows::new(edges.collect()));
     // Two workers, as in a real scan.
+    let counting = Counting::new(&joins);
+    let mut timeline = Timeline::new(&joins, Replay::new(contexts));
     let (left, right) = rows.split_at(rows.len() / 2);
-    let scans = [left, right].map(|part| {
-        let mut scan = Scan::new(&joins);
-        Batch::new(part).with(|calls| scan.batch(calls));
-        scan
+    let parts = [left, right].map(|rows| {
+        let (mut part, mut later) = (counting.part(), Vec::new());
+        Batch::new(rows).with(|calls| counting.batch(&mut part, calls, &mut later));
+        timeline.take(later, i64::MIN);
+        part
     });
-    let [a, b] = scans;
-    let found = a.merge(b).finish(graphs, contexts);
+    let found = Found::new(parts.into(), timeline, &joins, graphs);
     (found, joins)
 }
 

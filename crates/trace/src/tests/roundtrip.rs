@@ -3,13 +3,59 @@ use std::collections::BTreeMap;
 use proptest::prelude::*;
 
 use super::history::*;
-use crate::{Anchor, Columns, Error, Fact, Limits, Loss, Mark, State, Trace, TraceWriter};
+use crate::{Analysis, Anchor, Calls, Columns, Error, Fact, Limits, Loss, Mark, State, Trace, TraceWriter};
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum End {
     Closed,
     Killed,
     KilledWithSegments,
+}
+
+/// Counts rows, asks for some columns late, and sets every call aside.
+struct Aside;
+
+impl Analysis for Aside {
+    type Part = u64;
+    type Item = (i64, u32, u64);
+
+    fn first(&self) -> Columns {
+        Columns::START | Columns::API
+    }
+
+    fn more(&self, calls: &Calls<'_>) -> Columns {
+        assert!(calls.api.len() == calls.len && calls.call.is_empty());
+        Columns::CALL | Columns::word(0)
+    }
+
+    fn part(&self) -> u64 {
+        0
+    }
+
+    fn batch(&self, part: &mut u64, calls: &Calls<'_>, later: &mut Vec<Self::Item>) {
+        assert!(calls.thread.is_empty());
+        *part += calls.len as u64;
+        later.extend((0..calls.len).map(|i| (calls.start_ns[i], calls.call[i], calls.words[0][i])));
+    }
+}
+
+/// An ordered scan hands on every call in the order of the trace, and none before the moment that was promised.
+fn check_ordered(trace: &Trace) {
+    let (mut handed_on, mut until) = (Vec::new(), i64::MIN);
+    let (parts, scanned) = trace.scan_ordered(&Aside, |items, next| {
+        assert!(items.iter().all(|(start, _, _)| *start >= until), "earlier than {until}");
+        handed_on.extend(items);
+        until = next;
+    });
+    let mut in_order = Vec::new();
+    let columns = Columns::START | Columns::CALL | Columns::word(0);
+    let all = trace.scan(columns, &mut |c| {
+        in_order.extend((0..c.len).map(|i| (c.start_ns[i], c.call[i], c.words[0][i])));
+        std::ops::ControlFlow::Continue(())
+    });
+    assert_eq!(handed_on, in_order);
+    assert_eq!((parts.iter().sum::<u64>(), scanned), (in_order.len() as u64, all.unwrap()));
+    assert_eq!(trace.rows(), in_order.len() as u64);
 }
 
 proptest! {
@@ -60,6 +106,7 @@ proptest! {
         trace.scan(Columns::CALL, &mut |c| { in_order.extend(c.call); std::ops::ControlFlow::Continue(()) }).unwrap();
         prop_assert_eq!(scanned.rows, in_order.len() as u64);
         prop_assert_eq!(folded, in_order);
+        check_ordered(&trace);
     }
 
     #[test]

@@ -1,0 +1,152 @@
+//! What depends on the order of calls across threads: captures, memory, and the directions of copies.
+//!
+//! A scan hands its batches' calls of this kind on as it goes, each time with the moment before which nothing more will
+//! come. Up to there they are put in order and worked off, so what waits is what the trace has out of order, and not
+//! what it has.
+
+use std::collections::BTreeMap;
+
+use crate::call::Kept;
+use crate::capture::{self, Captures};
+use crate::copies::Pending;
+use crate::memory::{Event, Replay, Replayed};
+use crate::scan::{Joins, Tallies, act};
+
+/// A part of the trace that has to be seen in the order of time.
+pub enum Later {
+    /// A stream-ordered call, made while something was capturing.
+    Call(Box<Kept>),
+    /// A change of memory.
+    Memory(Event),
+    /// A copy whose direction the memory of its time tells.
+    Copy(Pending),
+}
+
+/// What is seen after captures are decided.
+enum Change {
+    Memory(Event),
+    Copy(Pending),
+}
+
+impl Change {
+    /// Key of the order in which changes take effect. At one moment what goes comes before what is new, because a new
+    /// allocation may have the address of the old one; and whoever asks sees both.
+    fn order(&self) -> (i64, u8, u32, u32) {
+        match self {
+            Change::Memory(e) => (e.time_ns, u8::from(e.action.gains()), e.process, e.thread),
+            Change::Copy(copy) => (copy.time_ns, 2, copy.process, 0),
+        }
+    }
+}
+
+/// So many calls and changes are worth sorting.
+const WORTH: usize = 8192;
+
+/// The state at the moment up to which everything was seen.
+pub struct Timeline<'a> {
+    joins: &'a Joins,
+    calls: Vec<Kept>,
+    changes: Vec<Change>,
+    /// How many of both were left the last time.
+    left: usize,
+    /// How many are worth sorting.
+    worth: usize,
+    captures: Captures,
+    memory: Replay,
+    processes: BTreeMap<u32, Box<Tallies>>,
+}
+
+impl<'a> Timeline<'a> {
+    /// Before the first call.
+    pub fn new(joins: &'a Joins, memory: Replay) -> Timeline<'a> {
+        Timeline {
+            joins,
+            calls: Vec::new(),
+            changes: Vec::new(),
+            left: 0,
+            worth: WORTH,
+            captures: Captures::default(),
+            memory,
+            processes: BTreeMap::new(),
+        }
+    }
+
+    /// Takes what was set aside. Nothing that comes later is earlier than `until_ns`.
+    pub fn take(&mut self, items: Vec<Later>, until_ns: i64) {
+        for item in items {
+            self.push(item);
+        }
+        // While much is left over each time it rather waits: a trace that is far out of order is then still sorted in
+        // a bearable time.
+        if self.calls.len() + self.changes.len() >= self.worth.max(self.left.saturating_mul(2)) {
+            self.go_on(until_ns);
+        }
+    }
+
+    fn go_on(&mut self, until_ns: i64) {
+        for kept in take_until(&mut self.calls, until_ns, call_order) {
+            self.call(&kept);
+        }
+        // What a call changes takes effect when it is entered or later, so all changes up to the moment are known now.
+        for change in take_until(&mut self.changes, until_ns, Change::order) {
+            self.change(&change);
+        }
+        self.left = self.calls.len() + self.changes.len();
+    }
+
+    fn push(&mut self, item: Later) {
+        match item {
+            Later::Call(kept) => self.calls.push(*kept),
+            Later::Memory(event) => self.changes.push(Change::Memory(event)),
+            Later::Copy(copy) => self.changes.push(Change::Copy(copy)),
+        }
+    }
+
+    fn call(&mut self, kept: &Kept) {
+        let call = kept.call();
+        let captured = self.captures.step(&call);
+        if call.succeeded() {
+            let tallies = self.processes.entry(call.process).or_default();
+            if let Some(later) = act(&call, captured, self.joins, tallies) {
+                self.push(later);
+            }
+        }
+    }
+
+    fn change(&mut self, change: &Change) {
+        match change {
+            Change::Memory(event) => self.memory.apply(event),
+            Change::Copy(copy) => {
+                let tallies = self.processes.entry(copy.process).or_default();
+                tallies.copies.resolve(copy, &self.memory);
+            }
+        }
+    }
+
+    /// Works off the rest.
+    pub fn finish(mut self) -> (BTreeMap<u32, Box<Tallies>>, Replayed) {
+        self.go_on(i64::MAX);
+        (self.processes, self.memory.finish())
+    }
+}
+
+/// Calls of a thread at one moment stay in their order.
+fn call_order(kept: &Kept) -> (i64, u8, u32, u32) {
+    let call = kept.call();
+    (capture::time(&call), 0, call.process, call.thread)
+}
+
+/// Takes out of `items`, in order, what is before `until_ns`.
+fn take_until<T>(items: &mut Vec<T>, until_ns: i64, key: impl Fn(&T) -> (i64, u8, u32, u32)) -> Vec<T> {
+    // Stable, and fast on what a trace hands out: long runs that are in order.
+    items.sort_by_key(&key);
+    let n = match until_ns {
+        i64::MAX => items.len(),
+        until_ns => items.partition_point(|item| key(item).0 < until_ns),
+    };
+    let rest = items.split_off(n);
+    std::mem::replace(items, rest)
+}
+
+#[cfg(test)]
+mod tests;
