@@ -54,7 +54,7 @@ impl Stored {
                 let call = (calls.process[i], calls.thread[i], calls.call[i], calls.start_ns[i]);
                 assert!(seen.insert(call), "a call is there twice: {call:?}");
                 if calls.flags[i] & FLAG_UNFINISHED == 0 {
-                    counts.add(calls.api[i]);
+                    counts.add(calls.api[i], 1);
                 } else {
                     unfinished += 1;
                 }
