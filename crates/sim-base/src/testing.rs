@@ -1,0 +1,9 @@
+//! For tests: what was built, and C programs that use it.
+//!
+//! The simulated libraries are C interfaces, so what tests them is compiled by a C compiler.
+
+mod built;
+mod host;
+
+pub use built::{built, profile_dir, simulated, tmp_dir};
+pub use host::{Program, compile};
