@@ -113,6 +113,7 @@ fn role(arg: &Arg) -> String {
         Role::Flags(Some(index)) => return format!("flags {}", name(index)),
         Role::Enum(index) => name(index),
         Role::Float => "float",
+        Role::Double => "double",
         Role::Device => "device",
         Role::Handle(ty) => ty,
         Role::Stream => "stream",
@@ -123,6 +124,11 @@ fn role(arg: &Arg) -> String {
         Role::List(_) => "list",
         Role::Callback => "callback",
         Role::Opaque => "opaque",
+        Role::Elements(_) => "elements",
+        Role::DataType(index) | Role::RedOp(index) => name(index),
+        Role::Peer => "peer rank",
+        Role::Root => "root rank",
+        Role::Comm => "communicator",
     };
     text.to_owned()
 }
