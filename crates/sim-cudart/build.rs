@@ -4,10 +4,12 @@
 
 use std::{env, io};
 
+use gputap_catalog::{FAMILIES, FUNCTIONS, Family, Layer};
 use gputap_sim_base::generate::{Library, Name};
 
-/// What compiled programs call besides the API: no catalogue has it, and it is not counted.
-const PRIVATE: [&str; 13] = [
+/// What no catalogue has, and what is therefore not counted: what compiled programs call besides the API, and one
+/// function that takes more words than a record holds. The last one came with 13.
+const UNCATALOGUED: [&str; 14] = [
     "__cudaGetKernel",
     "__cudaInitModule",
     "__cudaPopCallConfiguration",
@@ -20,6 +22,7 @@ const PRIVATE: [&str; 13] = [
     "__cudaRegisterUnifiedTable",
     "__cudaRegisterVar",
     "__cudaUnregisterFatBinary",
+    "cudaEGLStreamProducerPresentFrame",
     "__cudaGetProcAddress",
 ];
 
@@ -30,11 +33,11 @@ fn main() -> io::Result<()> {
     let major = if package.ends_with("-12") { 12 } else { 13 };
     println!("cargo::rustc-cfg=major=\"{major}\"");
     let soname = format!("libcudart.so.{major}");
-    let list = std::fs::read_to_string(format!("../sim-cudart/names-{major}.txt"))?;
-    let api = list.lines().map(|name| Name { name, id: None, otherwise: 0 });
-    // The newest of them came with 13.
-    let private = PRIVATE.iter().take(if major == 12 { 12 } else { 13 });
-    let private = private.map(|name| Name { name, id: None, otherwise: 0 });
+    let family = Family { layer: Layer::Runtime, major };
+    let api = FUNCTIONS.iter().filter(|f| FAMILIES[usize::from(f.family)] == family);
+    let api = api.map(|f| Name { name: f.name, id: Some(f.id), otherwise: 0 });
+    let others = UNCATALOGUED.iter().take(if major == 12 { 13 } else { 14 });
+    let others = others.map(|name| Name { name, id: None, otherwise: 0 });
     Library { soname: &soname, version: Some(&soname), alias: None }
-        .write(&api.chain(private).collect::<Vec<_>>())
+        .write(&api.chain(others).collect::<Vec<_>>())
 }

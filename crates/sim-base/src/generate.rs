@@ -43,13 +43,14 @@ impl Library<'_> {
 
     fn stubs(&self, names: &[Name]) -> Result<String, std::fmt::Error> {
         let mut text = String::from(include_str!("stub.s"));
+        let binding = if self.alias.is_some() { "weak" } else { "globl" };
         for (slot, Name { name, id, .. }) in names.iter().enumerate() {
-            writeln!(text, "SIM_EXPORT {slot}, {}, {name}", id.map_or(-1, i32::from))?;
+            writeln!(text, "SIM_EXPORT {slot}, {}, {binding}, {name}", id.map_or(-1, i32::from))?;
         }
         text.push_str("SIM_ASK\n");
         for Name { name, .. } in names.iter().filter(|_| self.alias.is_some()) {
             let alias = self.alias.unwrap_or_default();
-            writeln!(text, "SIM_ALIAS {alias}{name}, {name}\n.weak {name}")?;
+            writeln!(text, "SIM_ALIAS {alias}{name}, {name}")?;
         }
         Ok(text)
     }

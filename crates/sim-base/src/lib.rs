@@ -5,6 +5,7 @@
 //! * [`counters`], [`script`]: how often each function was called, and which calls are made to fail or wait.
 //! * [`slab`]: objects behind handles.
 //! * [`driver`]: how a library above the driver reaches it.
+//! * [`meet`]: ranks in several processes that exchange bytes.
 //! * [`names`]: which libraries there are; [`testing`]: programs that use them.
 //!
 //! Every library links its own copy, so nothing here is shared between two of them in one process.
@@ -17,6 +18,7 @@ pub mod counters;
 pub mod driver;
 pub mod export;
 pub mod generate;
+pub mod meet;
 pub mod names;
 pub mod script;
 pub mod slab;

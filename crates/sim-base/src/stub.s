@@ -1,8 +1,8 @@
 # One export: count the call, ask whether a script wants this function, go on. A stub keeps every register that carries
 # an argument, so one shape fits every signature. Functions that no catalogue knows have the id -1 and are not counted.
-.macro SIM_EXPORT slot, id, name
+.macro SIM_EXPORT slot, id, binding, name
     .balign 64
-    .globl \name
+    .\binding \name
     .type \name, @function
 \name:
     .if \id >= 0

@@ -1,8 +1,11 @@
 //! The last error of each thread, and what errors are called.
 
 use std::cell::Cell;
-use std::ffi::{CStr, c_char};
+use std::collections::BTreeMap;
+use std::ffi::{CString, c_char};
+use std::sync::{Mutex, PoisonError};
 
+use gputap_catalog::Layer;
 use gputap_sim_base::abi::status;
 
 use crate::abi::{Code, Outcome, code, runtime};
@@ -30,8 +33,15 @@ extern "C" fn peek() -> i32 {
     LAST.get()
 }
 
+/// Names that were asked for; C wants them to end with NUL and to stay.
+static NAMES: Mutex<BTreeMap<i32, CString>> = Mutex::new(BTreeMap::new());
+
 extern "C" fn name(error: i32) -> *const c_char {
-    names::of(error).unwrap_or(c"unrecognized error code").as_ptr()
+    let Some(name) = gputap_catalog::result_name(Layer::Runtime, error.into()) else {
+        return c"unrecognized error code".as_ptr();
+    };
+    let mut names = NAMES.lock().unwrap_or_else(PoisonError::into_inner);
+    names.entry(error).or_insert_with(|| CString::new(name).unwrap_or_default()).as_ptr()
 }
 
 /// The driver's description: the codes are the same.
@@ -40,7 +50,7 @@ extern "C" fn description(error: i32) -> *const c_char {
     let known = crate::state::driver().and_then(|d| d.plain.error_string(error, &raw mut text));
     match known {
         Ok(()) if !text.is_null() => text,
-        _ => names::of(error).unwrap_or(c"unrecognized error code").as_ptr(),
+        _ => name(error),
     }
 }
 
@@ -51,15 +61,6 @@ pub const TEXTS: &[(&str, Code)] = &[
     ("cudaGetErrorName", Code::of(name as *const ())),
     ("cudaGetErrorString", Code::of(description as *const ())),
 ];
-
-mod names {
-    use super::CStr;
-
-    /// The name of a code.
-    pub fn of(_error: i32) -> Option<&'static CStr> {
-        None
-    }
-}
 
 runtime! {
     ctx fn cudaDeviceReset(d) {

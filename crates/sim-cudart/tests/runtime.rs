@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use gputap_sim_base::testing::{compile, simulated};
+use gputap_sim_base::testing::{compile, counters, simulated};
 
 const NONE: [&str; 0] = [];
 
@@ -49,4 +49,29 @@ fn without_a_driver_every_call_says_so() {
     std::fs::remove_dir_all(alone).unwrap();
     program.run(&NONE, &[("GPUTAP_SIM_VERSION", "12080"), ("EXPECTED", "35")]);
     program.run(&NONE, &[("GPUTAP_SIM_GPUS", "0"), ("EXPECTED", "100")]);
+}
+
+#[test]
+fn calls_are_counted_by_major() {
+    let path = std::env::temp_dir().join(format!("gputap-cudart-counters-{}", std::process::id()));
+    for major in ["12", "13"] {
+        let library = format!("libcudart.so.{major}");
+        let program = compile(&source("launch.c"), &[&format!("-DMAJOR={major}")], &[&library]);
+        program.run(&NONE, &[("GPUTAP_SIM_CUDART_COUNTERS", path.to_str().unwrap())]);
+    }
+    let counts = counters(&path);
+    std::fs::remove_file(&path).unwrap();
+    for family in [2, 3] {
+        let of = |name| counts.calls(usize::from(gputap_catalog::by_symbol(family, name).unwrap().id));
+        assert_eq!(of("cudaLaunchKernel"), 4, "one that succeeds, three that fail");
+        assert_eq!((of("__cudaLaunchKernel"), of("cudaLaunchKernel_ptsz")), (1, 1));
+        assert_eq!(of("cudaMalloc"), 1);
+    }
+}
+
+#[test]
+fn a_script_fails_the_runtime_alone() {
+    let program = compile(&source("no_driver.c"), &["-DMAJOR=13"], &["libcudart.so.13"]);
+    let fail = "cudaGetDeviceCount=35,cudaMalloc=35,cudaGetLastError=35";
+    program.run(&NONE, &[("GPUTAP_SIM_FAIL", fail), ("EXPECTED", "35")]);
 }

@@ -8,5 +8,7 @@ int main(void) {
     CHECK(expected, cudaGetDeviceCount(&count));
     CHECK(expected, cudaMalloc(&memory, 16));
     CHECK(expected, cudaGetLastError());
+    OK(strcmp("cudaErrorMemoryAllocation", cudaGetErrorName(2)));
+    OK(strcmp("unrecognized error code", cudaGetErrorName(12345)));
     return 0;
 }
