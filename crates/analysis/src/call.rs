@@ -128,12 +128,13 @@ impl Word {
 
 /// Bytes of a scalar of this C type as the vendor's headers use them.
 fn width(ty: &str) -> u8 {
-    match ty {
-        "char" | "signed char" | "unsigned char" => 1,
-        "short" | "unsigned short" => 2,
+    match ty.strip_prefix("const ").unwrap_or(ty) {
+        "char" | "signed char" | "unsigned char" | "int8_t" | "uint8_t" => 1,
+        "short" | "unsigned short" | "int16_t" | "uint16_t" => 2,
         "int" | "unsigned int" | "int32_t" | "uint32_t" | "cuuint32_t" | "CUdeviceptr_v1" | "EGLint"
         | "GLenum" | "GLuint" => 4,
         "VdpDevice" | "VdpVideoSurface" | "VdpOutputSurface" => 4,
+        "nvshmem_team_t" | "nvmlVgpuInstance_t" | "nvmlVgpuTypeId_t" | "ncclCftLeId" => 4,
         _ => 8,
     }
 }

@@ -104,7 +104,7 @@ fn value_of(input: &Input, function: &Function, i: usize, arg: &Arg) -> Value {
         Role::Struct(layout) if arg.copy > 0 => match input.args.structure(function, i) {
             Some(bytes) => {
                 let mut fields = value::structure(layout, bytes, input);
-                if arg.ty.contains("CUlaunchConfig") {
+                if arg.ty.contains("aunchConfig") {
                     launch::replace_attributes(&mut fields, input.args.after_structure(function, i));
                 }
                 Value::Struct(fields)
@@ -124,7 +124,7 @@ fn by_value(input: &Input, arg: &Arg, ty: &str) -> Value {
     let bytes: Vec<u8> = words.flat_map(u64::to_le_bytes).collect();
     let layout = gputap_catalog::STRUCTS.iter().position(|s| s.name == ty);
     match layout {
-        Some(layout) if arg.words == 1 => Value::Struct(value::structure(layout as u16, &bytes, input)),
+        Some(layout) => Value::Struct(value::structure(layout as u16, &bytes, input)),
         _ => Value::Bytes(bytes),
     }
 }

@@ -113,6 +113,9 @@ const HOST_DEFINES: (&str, &str) = (
      #define __builtin_align__(n) __align__(n)\n",
 );
 const HOST_CONFIG: (&str, &str) = ("crt/host_config.h", "");
+/// The real one is for C++.
+const CUDA_RUNTIME: (&str, &str) =
+    ("cuda_runtime.h", "#include <cuda_runtime_api.h>\n#include <stdbool.h>\n");
 const RUNTIME_STAND_INS: [(&str, &str); 6] =
     [GRAPHICS[0], GRAPHICS[1], GRAPHICS[2], GRAPHICS[3], HOST_DEFINES, HOST_CONFIG];
 
@@ -182,7 +185,7 @@ typedef struct ncclMultimemHandle ncclMultimemHandle;
     stand_ins: &[
         HOST_DEFINES,
         HOST_CONFIG,
-        ("cuda_runtime.h", "#include <cuda_runtime_api.h>\n#include <stdbool.h>\n"),
+        CUDA_RUNTIME,
         ("cuda_fp16.h", ""),
         ("cuda_bf16.h", ""),
         ("cuda_fp8.h", ""),
@@ -193,7 +196,8 @@ typedef struct ncclMultimemHandle ncclMultimemHandle;
 };
 
 const NVML: Api = Api {
-    includes: "#include <nvml.h>\n",
+    // Without the macro the header names the newest form of a function by its plain name and hides the plain one.
+    includes: "#define NVML_NO_UNVERSIONED_FUNC_DEFS\n#include <nvml.h>\n",
     stand_ins: &[],
     types: &["nvml"],
     library: "",
@@ -201,15 +205,38 @@ const NVML: Api = Api {
 };
 
 const NVSHMEM: Api = Api {
+    // Old headers are half C++: `not`, `static_assert`, `bool`.
     includes: "\
+#include <assert.h>
+#include <stdbool.h>
+#define not !
 #include <host/nvshmem_api.h>
 #include <host/nvshmem_coll_api.h>
 #include <host/nvshmemx_api.h>
 #include <host/nvshmemx_coll_api.h>
+#if __has_include(<device/nvshmemx_collective_launch_apis.h>)
 #include <device/nvshmemx_collective_launch_apis.h>
+#endif
 ",
-    stand_ins: &[],
-    types: &["nvshmem"],
+    stand_ins: &[
+        HOST_DEFINES,
+        HOST_CONFIG,
+        CUDA_RUNTIME,
+        ("cuda_fp16.h", "typedef struct { unsigned short x; } __half;\ntypedef __half half;\n"),
+        ("cuda_bf16.h", "typedef struct { unsigned short x; } __nv_bfloat16;\n"),
+    ],
+    types: &[
+        "nvshmem",
+        "struct nvshmem",
+        "cudaStream_t",
+        "CUmodule",
+        "CUlibrary",
+        "CUstream",
+        "__half",
+        "half",
+        "__nv_bfloat16",
+        "dim3",
+    ],
     library: "libnvshmem_host.so",
     wants: |name| name.starts_with("nvshmem_") || name.starts_with("nvshmemx_"),
 };

@@ -11,6 +11,7 @@ use super::ids::Key;
 use super::merge::{Declared, Merged};
 use super::overrides::{Overrides, matches_any};
 use super::roles::{Meaning, Role, Rules};
+use super::typed;
 use super::words::{self, Passing, Span, Words};
 
 /// One family's headers with what no header says.
@@ -155,19 +156,20 @@ pub fn build(sets: &[Set<'_>], keys: &[Key]) -> Result<Catalogue> {
 /// A function of which only the name is known.
 fn bare(key: &Key, set: &Set<'_>) -> Result<Function> {
     let symbol = abi::symbol(&key.name);
-    let group = group(set.overrides, &symbol.base);
+    let (base, element) = typed::fold(&symbol.base, &set.overrides.elements);
+    let group = group(set.overrides, &base);
     Ok(Function {
         family: key.family,
         name: key.name.clone(),
         group: group.with_context(|| format!("no group for {}", key.name))?,
-        base: symbol.base,
+        base,
         abi: 0,
         per_thread: symbol.per_thread,
         declared: (0, 0),
         args: Vec::new(),
         words: Words { regs: 6, stack: 0, floats: 0 },
         returns: Returns::Status(set.overrides.status.clone()),
-        element: 0,
+        element,
     })
 }
 

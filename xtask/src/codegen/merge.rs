@@ -79,6 +79,10 @@ impl Merged {
             {
                 self.conflicts.insert(format!("{name} changed its words by {}", version.number));
             }
+            if let Some(old) = self.functions.get(name) {
+                let changed = changed_structs(self, &old.params, version, params);
+                self.resized.extend(changed);
+            }
             let oldest = self.functions.get(name).map_or(version.number, |old| old.versions.0);
             let (params, returns) = (params.clone(), returns.clone());
             let declared = Declared { params, returns, versions: (oldest, version.number) };
@@ -104,6 +108,24 @@ impl Merged {
             *merged = values.iter().cloned().chain(removed).collect();
         }
     }
+}
+
+/// Structs behind pointers that took the place of one of another size: a program built with an older header passes
+/// the old one.
+fn changed_structs(old: &Merged, before: &[Named], new: &Version, after: &[Named]) -> Vec<String> {
+    let size = |types: &Types, layouts: &Layouts, param: &Named| match kind(types, &param.ty) {
+        Kind::Pointer(target) => match kind(types, &target) {
+            Kind::Record(name) => layouts.sizes.get(&name).map(|size| (name, *size)),
+            _ => None,
+        },
+        _ => None,
+    };
+    let pairs = before.iter().zip(after).filter_map(|(before, after)| {
+        let (_, was) = size(&old.types, &old.layouts, before)?;
+        let (name, is) = size(&new.header.types, &new.layouts, after)?;
+        (was != is).then_some(name)
+    });
+    pairs.collect()
 }
 
 /// How each parameter travels; names and pointees do not matter to a recorded call.
@@ -139,6 +161,19 @@ mod tests {
         assert_eq!(all.functions["cuB"].versions, (11080, 11080));
         assert_eq!(all.counts, [(11080, 2), (12000, 1)]);
         assert!(all.conflicts.is_empty());
+    }
+
+    #[test]
+    fn a_struct_that_took_the_place_of_a_smaller_one_is_known() {
+        let sized = |number, of: &str, bytes| {
+            let source = format!("typedef struct {{ int a; }} {of}; typedef {of} S; int cuA(const S *s);");
+            let mut version = version(number, &source);
+            version.layouts.sizes.insert(of.to_owned(), bytes);
+            version
+        };
+        let all = merge(vec![sized(1, "S_v1", 4), sized(2, "S_v2", 8)]);
+        assert!(all.resized.contains("S_v2") && all.conflicts.is_empty());
+        assert!(merge(vec![sized(1, "S_v1", 4), sized(2, "S_v2", 4)]).resized.is_empty());
     }
 
     #[test]

@@ -22,6 +22,7 @@ mod probe;
 mod report;
 mod roles;
 mod source;
+mod typed;
 mod wheels;
 mod words;
 

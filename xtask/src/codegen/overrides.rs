@@ -43,6 +43,9 @@ pub struct Overrides {
     /// Sets of macros that are enums in all but name: name and prefixes of the macros, between `|`.
     #[serde(default)]
     pub macros: BTreeMap<String, String>,
+    /// Types that names carry, with their bytes.
+    #[serde(default)]
+    pub elements: BTreeMap<String, u8>,
     /// Roles of integer parameters by parameter name, the first that matches wins.
     #[serde(default)]
     pub integer: Vec<IntegerRule>,

@@ -3,12 +3,12 @@
 use crate::hook::{Copied, Export, Hook, flag};
 
 /// Number of functions.
-pub const COUNT: usize = 2068;
+pub const COUNT: usize = 3993;
 /// Changes whenever ids or the layout of records do.
-pub const CATALOG_HASH: u64 = 0x43e5457cf525782b;
+pub const CATALOG_HASH: u64 = 0x5038f2b31b2eb276;
 const NONE: Copied = Copied { word: 0, bytes: 0 };
 /// What to do for each function, by id.
-pub static HOOKS: [Hook; 2068] = [
+pub static HOOKS: [Hook; 3993] = [
     Hook { flags: 0, family: 0, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x1, copy: [Copied { word: 1, bytes: 24 }, NONE, NONE] },
     Hook { flags: 0, family: 0, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x1, copy: [Copied { word: 1, bytes: 40 }, NONE, NONE] },
     Hook { flags: 0, family: 0, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
@@ -1052,7 +1052,7 @@ pub static HOOKS: [Hook; 2068] = [
     Hook { flags: 0, family: 1, regs: 0, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
     Hook { flags: 0, family: 1, regs: 0, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
     Hook { flags: 0, family: 1, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x1, out8: 0x0, copy: [NONE, NONE, NONE] },
-    Hook { flags: flag::BEGIN, family: 1, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 1, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
     Hook { flags: 0, family: 1, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
     Hook { flags: 0, family: 1, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x1, copy: [NONE, NONE, NONE] },
     Hook { flags: 0, family: 1, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x1, copy: [NONE, NONE, NONE] },
@@ -1465,7 +1465,7 @@ pub static HOOKS: [Hook; 2068] = [
     Hook { flags: 0, family: 2, regs: 0, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
     Hook { flags: 0, family: 2, regs: 0, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
     Hook { flags: 0, family: 2, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x1, out8: 0x0, copy: [NONE, NONE, NONE] },
-    Hook { flags: flag::BEGIN, family: 2, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 2, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
     Hook { flags: 0, family: 2, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
     Hook { flags: 0, family: 2, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x1, copy: [NONE, NONE, NONE] },
     Hook { flags: 0, family: 2, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x1, copy: [NONE, NONE, NONE] },
@@ -1920,7 +1920,7 @@ pub static HOOKS: [Hook; 2068] = [
     Hook { flags: 0, family: 3, regs: 0, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
     Hook { flags: 0, family: 3, regs: 0, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
     Hook { flags: 0, family: 3, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x1, out8: 0x0, copy: [NONE, NONE, NONE] },
-    Hook { flags: flag::BEGIN, family: 3, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 3, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
     Hook { flags: 0, family: 3, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
     Hook { flags: 0, family: 3, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
     Hook { flags: 0, family: 3, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
@@ -2077,9 +2077,1934 @@ pub static HOOKS: [Hook; 2068] = [
     Hook { flags: flag::NO_STATUS | flag::COMM, family: 4, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
     Hook { flags: flag::BEGIN | flag::COMM, family: 4, regs: 4, stack: 0, floats: 0, handle: 2, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
     Hook { flags: flag::COMM, family: 4, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x4, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x4, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x8, copy: [Copied { word: 2, bytes: 8 }, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x4, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x4, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x6, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [Copied { word: 1, bytes: 24 }, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x8, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x4, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x1, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x1, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x6, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x2, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x2, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x6, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x4, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x2, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x6, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x6, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x6, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x4, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0xe, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x6, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x4, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x4, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x6, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x4, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x8, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x8, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x4, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x8, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x6, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x6, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x2, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x2, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x2, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x2, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x2, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x2, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x2, copy: [Copied { word: 0, bytes: 52 }, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x6, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x6, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x4, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x4, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x6, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x10, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [Copied { word: 1, bytes: 24 }, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [Copied { word: 1, bytes: 40 }, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x4, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x6, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x18, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x6, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x8, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x8, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x4, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x4, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x18, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x4, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x6, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x8, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x4, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x4, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x6, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x4, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x1e, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x4, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x4, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x18, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x2, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x2, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x2, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x4, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x4, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x4, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x4, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x4, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x4, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x8, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x2, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [Copied { word: 1, bytes: 8 }, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x4, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x4, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x4, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0xc, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x4, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [Copied { word: 1, bytes: 8 }, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x4, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x4, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [Copied { word: 1, bytes: 8 }, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 5, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x1, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [Copied { word: 1, bytes: 104 }, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x1, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x1, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x4, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x8, copy: [Copied { word: 2, bytes: 8 }, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x4, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x8, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x4, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x8, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [Copied { word: 1, bytes: 8 }, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 0, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 0, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 0, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x1, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x1, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x1, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x1, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x1, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x1, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x2, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x4, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0xe, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x2, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x4, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x4, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x8, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x4, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x4, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x6, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x2, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x2, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x2, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x4, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x4, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: 0, family: 5, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0xc, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 0, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_FLOAT, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 1, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_FLOAT, family: 6, regs: 2, stack: 0, floats: 1, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_FLOAT, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 1, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 0, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_FLOAT, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 1, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_FLOAT, family: 6, regs: 2, stack: 0, floats: 1, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_FLOAT, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 1, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x3, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 0, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 0, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x1, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 0, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 0, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x90, out8: 0x0, copy: [Copied { word: 2, bytes: 64 }, Copied { word: 5, bytes: 64 }, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x40, out8: 0x0, copy: [Copied { word: 4, bytes: 64 }, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 0, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [Copied { word: 0, bytes: 56 }, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x20, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 1, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_FLOAT, family: 6, regs: 2, stack: 0, floats: 1, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_FLOAT, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 1, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 1, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_FLOAT, family: 6, regs: 2, stack: 0, floats: 1, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_FLOAT, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 1, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 0, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 0, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 0, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x2, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x2, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x1, copy: [Copied { word: 1, bytes: 64 }, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [Copied { word: 2, bytes: 128 }, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 1, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x1, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x1, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 2, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS | flag::RETURNS_WORD, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 1, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 6, stack: 2, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 6, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 4, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::BEGIN | flag::NO_STATUS, family: 6, regs: 5, stack: 0, floats: 0, handle: 0, out4: 0x0, out8: 0x0, copy: [NONE, NONE, NONE] },
+    Hook { flags: flag::NO_STATUS, family: 6, regs: 3, stack: 0, floats: 0, handle: 0, out4: 0x7, out8: 0x0, copy: [NONE, NONE, NONE] },
 ];
 /// All exported names, each with its NUL.
-pub static NAMES: [u8; 49975] = *b"\
+pub static NAMES: [u8; 107849] = *b"\
 cuArray3DCreate\0\
 cuArray3DCreate_v2\0\
 cuArray3DGetDescriptor\0\
@@ -4148,9 +6073,1934 @@ ncclTeamRankToWorld\0\
 ncclTeamWorld\0\
 ncclWaitSignal\0\
 ncclWinGetUserPtr\0\
+nvmlComputeInstanceDestroy\0\
+nvmlComputeInstanceGetInfo\0\
+nvmlComputeInstanceGetInfo_v2\0\
+nvmlDeviceCcuGetStreamState\0\
+nvmlDeviceCcuSetStreamState\0\
+nvmlDeviceClearAccountingPids\0\
+nvmlDeviceClearCpuAffinity\0\
+nvmlDeviceClearEccErrorCounts\0\
+nvmlDeviceClearFieldValues\0\
+nvmlDeviceCreateGpuInstance\0\
+nvmlDeviceCreateGpuInstanceWithPlacement\0\
+nvmlDeviceDiscoverGpus\0\
+nvmlDeviceFreezeNvLinkUtilizationCounter\0\
+nvmlDeviceGetAPIRestriction\0\
+nvmlDeviceGetAccountingBufferSize\0\
+nvmlDeviceGetAccountingMode\0\
+nvmlDeviceGetAccountingPids\0\
+nvmlDeviceGetAccountingStats\0\
+nvmlDeviceGetAccountingStats_v2\0\
+nvmlDeviceGetActiveVgpus\0\
+nvmlDeviceGetAdaptiveClockInfoStatus\0\
+nvmlDeviceGetAdaptiveTgpModeInfo_v1\0\
+nvmlDeviceGetAddressingMode\0\
+nvmlDeviceGetApplicationsClock\0\
+nvmlDeviceGetArchitecture\0\
+nvmlDeviceGetAttributes\0\
+nvmlDeviceGetAttributes_v2\0\
+nvmlDeviceGetAutoBoostedClocksEnabled\0\
+nvmlDeviceGetBAR1MemoryInfo\0\
+nvmlDeviceGetBBXTimeData_v1\0\
+nvmlDeviceGetBankRemapperStatus_v1\0\
+nvmlDeviceGetBoardId\0\
+nvmlDeviceGetBoardPartNumber\0\
+nvmlDeviceGetBrand\0\
+nvmlDeviceGetBridgeChipInfo\0\
+nvmlDeviceGetBusType\0\
+nvmlDeviceGetC2cModeInfoV\0\
+nvmlDeviceGetCapabilities\0\
+nvmlDeviceGetClkMonStatus\0\
+nvmlDeviceGetClock\0\
+nvmlDeviceGetClockInfo\0\
+nvmlDeviceGetClockOffsets\0\
+nvmlDeviceGetComputeInstanceId\0\
+nvmlDeviceGetComputeMode\0\
+nvmlDeviceGetComputeRunningProcesses\0\
+nvmlDeviceGetComputeRunningProcesses_v2\0\
+nvmlDeviceGetComputeRunningProcesses_v3\0\
+nvmlDeviceGetConfComputeGpuAttestationReport\0\
+nvmlDeviceGetConfComputeGpuCertificate\0\
+nvmlDeviceGetConfComputeMemSizeInfo\0\
+nvmlDeviceGetConfComputeProtectedMemoryUsage\0\
+nvmlDeviceGetCoolerInfo\0\
+nvmlDeviceGetCount\0\
+nvmlDeviceGetCount_v2\0\
+nvmlDeviceGetCpuAffinity\0\
+nvmlDeviceGetCpuAffinityWithinScope\0\
+nvmlDeviceGetCreatableVgpus\0\
+nvmlDeviceGetCudaComputeCapability\0\
+nvmlDeviceGetCurrPcieLinkGeneration\0\
+nvmlDeviceGetCurrPcieLinkWidth\0\
+nvmlDeviceGetCurrentClockFreqs\0\
+nvmlDeviceGetCurrentClocksEventReasons\0\
+nvmlDeviceGetCurrentClocksThrottleReasons\0\
+nvmlDeviceGetDecoderUtilization\0\
+nvmlDeviceGetDefaultApplicationsClock\0\
+nvmlDeviceGetDefaultEccMode\0\
+nvmlDeviceGetDetailedEccErrors\0\
+nvmlDeviceGetDeviceHandleFromMigDeviceHandle\0\
+nvmlDeviceGetDisplayActive\0\
+nvmlDeviceGetDisplayMode\0\
+nvmlDeviceGetDramEncryptionMode\0\
+nvmlDeviceGetDriverModel\0\
+nvmlDeviceGetDriverModel_v2\0\
+nvmlDeviceGetDynamicPstatesInfo\0\
+nvmlDeviceGetEccMode\0\
+nvmlDeviceGetEncoderCapacity\0\
+nvmlDeviceGetEncoderSessions\0\
+nvmlDeviceGetEncoderStats\0\
+nvmlDeviceGetEncoderUtilization\0\
+nvmlDeviceGetEnforcedPowerLimit\0\
+nvmlDeviceGetFBCSessions\0\
+nvmlDeviceGetFBCStats\0\
+nvmlDeviceGetFanControlPolicy_v2\0\
+nvmlDeviceGetFanSpeed\0\
+nvmlDeviceGetFanSpeedRPM\0\
+nvmlDeviceGetFanSpeed_v2\0\
+nvmlDeviceGetFieldValues\0\
+nvmlDeviceGetGpcClkMinMaxVfOffset\0\
+nvmlDeviceGetGpcClkVfOffset\0\
+nvmlDeviceGetGpuFabricInfo\0\
+nvmlDeviceGetGpuFabricInfoV\0\
+nvmlDeviceGetGpuFabricInfo_v4\0\
+nvmlDeviceGetGpuInstanceById\0\
+nvmlDeviceGetGpuInstanceId\0\
+nvmlDeviceGetGpuInstancePossiblePlacements\0\
+nvmlDeviceGetGpuInstancePossiblePlacements_v2\0\
+nvmlDeviceGetGpuInstanceProfileInfo\0\
+nvmlDeviceGetGpuInstanceProfileInfoByIdV\0\
+nvmlDeviceGetGpuInstanceProfileInfoV\0\
+nvmlDeviceGetGpuInstanceRemainingCapacity\0\
+nvmlDeviceGetGpuInstances\0\
+nvmlDeviceGetGpuMaxPcieLinkGeneration\0\
+nvmlDeviceGetGpuOperationMode\0\
+nvmlDeviceGetGraphicsRunningProcesses\0\
+nvmlDeviceGetGraphicsRunningProcesses_v2\0\
+nvmlDeviceGetGraphicsRunningProcesses_v3\0\
+nvmlDeviceGetGridLicensableFeatures\0\
+nvmlDeviceGetGridLicensableFeatures_v2\0\
+nvmlDeviceGetGridLicensableFeatures_v3\0\
+nvmlDeviceGetGridLicensableFeatures_v4\0\
+nvmlDeviceGetGspFirmwareMode\0\
+nvmlDeviceGetGspFirmwareVersion\0\
+nvmlDeviceGetHandleByIndex\0\
+nvmlDeviceGetHandleByIndex_v2\0\
+nvmlDeviceGetHandleByPciBusId\0\
+nvmlDeviceGetHandleByPciBusId_v2\0\
+nvmlDeviceGetHandleBySerial\0\
+nvmlDeviceGetHandleByUUID\0\
+nvmlDeviceGetHandleByUUIDV\0\
+nvmlDeviceGetHostVgpuMode\0\
+nvmlDeviceGetHostname_v1\0\
+nvmlDeviceGetIndex\0\
+nvmlDeviceGetInforomConfigurationChecksum\0\
+nvmlDeviceGetInforomImageVersion\0\
+nvmlDeviceGetInforomVersion\0\
+nvmlDeviceGetIrqNum\0\
+nvmlDeviceGetJpgUtilization\0\
+nvmlDeviceGetLastBBXFlushTime\0\
+nvmlDeviceGetMPSComputeRunningProcesses\0\
+nvmlDeviceGetMPSComputeRunningProcesses_v2\0\
+nvmlDeviceGetMPSComputeRunningProcesses_v3\0\
+nvmlDeviceGetMarginTemperature\0\
+nvmlDeviceGetMaxClockInfo\0\
+nvmlDeviceGetMaxCustomerBoostClock\0\
+nvmlDeviceGetMaxMigDeviceCount\0\
+nvmlDeviceGetMaxPcieLinkGeneration\0\
+nvmlDeviceGetMaxPcieLinkWidth\0\
+nvmlDeviceGetMemClkMinMaxVfOffset\0\
+nvmlDeviceGetMemClkVfOffset\0\
+nvmlDeviceGetMemoryAffinity\0\
+nvmlDeviceGetMemoryBusWidth\0\
+nvmlDeviceGetMemoryErrorCounter\0\
+nvmlDeviceGetMemoryInfo\0\
+nvmlDeviceGetMemoryInfo_v2\0\
+nvmlDeviceGetMemoryLimits_v1\0\
+nvmlDeviceGetMigDeviceHandleByIndex\0\
+nvmlDeviceGetMigMode\0\
+nvmlDeviceGetMinMaxClockOfPState\0\
+nvmlDeviceGetMinMaxFanSpeed\0\
+nvmlDeviceGetMinorNumber\0\
+nvmlDeviceGetModuleId\0\
+nvmlDeviceGetMultiGpuBoard\0\
+nvmlDeviceGetName\0\
+nvmlDeviceGetNumFans\0\
+nvmlDeviceGetNumGpuCores\0\
+nvmlDeviceGetNumaNodeId\0\
+nvmlDeviceGetNvLinkCapability\0\
+nvmlDeviceGetNvLinkErrorCounter\0\
+nvmlDeviceGetNvLinkInfo\0\
+nvmlDeviceGetNvLinkRemoteDeviceType\0\
+nvmlDeviceGetNvLinkRemotePciInfo\0\
+nvmlDeviceGetNvLinkRemotePciInfo_v2\0\
+nvmlDeviceGetNvLinkState\0\
+nvmlDeviceGetNvLinkTelemetrySamples_v1\0\
+nvmlDeviceGetNvLinkUtilizationControl\0\
+nvmlDeviceGetNvLinkUtilizationCounter\0\
+nvmlDeviceGetNvLinkVersion\0\
+nvmlDeviceGetNvlinkBwMode\0\
+nvmlDeviceGetNvlinkSupportedBwModes\0\
+nvmlDeviceGetOfaUtilization\0\
+nvmlDeviceGetP2PStatus\0\
+nvmlDeviceGetPciInfo\0\
+nvmlDeviceGetPciInfoExt\0\
+nvmlDeviceGetPciInfo_v2\0\
+nvmlDeviceGetPciInfo_v3\0\
+nvmlDeviceGetPcieLinkMaxSpeed\0\
+nvmlDeviceGetPcieReplayCounter\0\
+nvmlDeviceGetPcieSpeed\0\
+nvmlDeviceGetPcieThroughput\0\
+nvmlDeviceGetPdi\0\
+nvmlDeviceGetPerformanceModes\0\
+nvmlDeviceGetPerformanceState\0\
+nvmlDeviceGetPersistenceMode\0\
+nvmlDeviceGetPgpuMetadataString\0\
+nvmlDeviceGetPlatformInfo\0\
+nvmlDeviceGetPowerManagementDefaultLimit\0\
+nvmlDeviceGetPowerManagementLimit\0\
+nvmlDeviceGetPowerManagementLimitConstraints\0\
+nvmlDeviceGetPowerManagementMode\0\
+nvmlDeviceGetPowerMizerMode_v1\0\
+nvmlDeviceGetPowerMode\0\
+nvmlDeviceGetPowerSource\0\
+nvmlDeviceGetPowerState\0\
+nvmlDeviceGetPowerUsage\0\
+nvmlDeviceGetProcessUtilization\0\
+nvmlDeviceGetProcessesUtilizationInfo\0\
+nvmlDeviceGetRemappedRows\0\
+nvmlDeviceGetRemappedRows_v2\0\
+nvmlDeviceGetRepairStatus\0\
+nvmlDeviceGetRetiredPages\0\
+nvmlDeviceGetRetiredPagesPendingStatus\0\
+nvmlDeviceGetRetiredPages_v2\0\
+nvmlDeviceGetRowRemapperHistogram\0\
+nvmlDeviceGetRunningProcessDetailList\0\
+nvmlDeviceGetSamples\0\
+nvmlDeviceGetSerial\0\
+nvmlDeviceGetSramEccErrorStatus\0\
+nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts\0\
+nvmlDeviceGetSupportedClocksEventReasons\0\
+nvmlDeviceGetSupportedClocksThrottleReasons\0\
+nvmlDeviceGetSupportedEventTypes\0\
+nvmlDeviceGetSupportedGraphicsClocks\0\
+nvmlDeviceGetSupportedMemoryClocks\0\
+nvmlDeviceGetSupportedPerformanceStates\0\
+nvmlDeviceGetSupportedPowerModes\0\
+nvmlDeviceGetSupportedVgpus\0\
+nvmlDeviceGetTargetFanSpeed\0\
+nvmlDeviceGetTemperature\0\
+nvmlDeviceGetTemperatureThreshold\0\
+nvmlDeviceGetTemperatureV\0\
+nvmlDeviceGetThermalSettings\0\
+nvmlDeviceGetTopologyCommonAncestor\0\
+nvmlDeviceGetTopologyNearestGpus\0\
+nvmlDeviceGetTotalEccErrors\0\
+nvmlDeviceGetTotalEnergyConsumption\0\
+nvmlDeviceGetUUID\0\
+nvmlDeviceGetUnrepairableMemoryFlag_v1\0\
+nvmlDeviceGetUtilizationRates\0\
+nvmlDeviceGetVbiosVersion\0\
+nvmlDeviceGetVgpuCapabilities\0\
+nvmlDeviceGetVgpuHeterogeneousMode\0\
+nvmlDeviceGetVgpuInstancesUtilizationInfo\0\
+nvmlDeviceGetVgpuMetadata\0\
+nvmlDeviceGetVgpuProcessUtilization\0\
+nvmlDeviceGetVgpuProcessesUtilizationInfo\0\
+nvmlDeviceGetVgpuSchedulerCapabilities\0\
+nvmlDeviceGetVgpuSchedulerLog\0\
+nvmlDeviceGetVgpuSchedulerLog_v2\0\
+nvmlDeviceGetVgpuSchedulerState\0\
+nvmlDeviceGetVgpuSchedulerState_v2\0\
+nvmlDeviceGetVgpuTypeCreatablePlacements\0\
+nvmlDeviceGetVgpuTypeSupportedPlacements\0\
+nvmlDeviceGetVgpuUtilization\0\
+nvmlDeviceGetViolationStatus\0\
+nvmlDeviceGetVirtualizationMode\0\
+nvmlDeviceIsMigDeviceHandle\0\
+nvmlDeviceModifyDrainState\0\
+nvmlDeviceOnSameBoard\0\
+nvmlDevicePerfMetricsGetSamples_v1\0\
+nvmlDevicePowerSmoothingActivatePresetProfile\0\
+nvmlDevicePowerSmoothingSetState\0\
+nvmlDevicePowerSmoothingUpdatePresetProfileParam\0\
+nvmlDeviceQueryDrainState\0\
+nvmlDeviceReadPRMCounters_v1\0\
+nvmlDeviceReadWritePRM_v1\0\
+nvmlDeviceRegisterEvents\0\
+nvmlDeviceRemoveGpu\0\
+nvmlDeviceRemoveGpu_v2\0\
+nvmlDeviceResetApplicationsClocks\0\
+nvmlDeviceResetGpuLockedClocks\0\
+nvmlDeviceResetMemoryLockedClocks\0\
+nvmlDeviceResetNvLinkErrorCounters\0\
+nvmlDeviceResetNvLinkUtilizationCounter\0\
+nvmlDeviceSetAPIRestriction\0\
+nvmlDeviceSetAccountingMode\0\
+nvmlDeviceSetAdaptiveTgpMode_v1\0\
+nvmlDeviceSetApplicationsClocks\0\
+nvmlDeviceSetAutoBoostedClocksEnabled\0\
+nvmlDeviceSetClockOffsets\0\
+nvmlDeviceSetComputeMode\0\
+nvmlDeviceSetConfComputeUnprotectedMemSize\0\
+nvmlDeviceSetCpuAffinity\0\
+nvmlDeviceSetDefaultAutoBoostedClocksEnabled\0\
+nvmlDeviceSetDefaultFanSpeed_v2\0\
+nvmlDeviceSetDramEncryptionMode\0\
+nvmlDeviceSetDriverModel\0\
+nvmlDeviceSetEccMode\0\
+nvmlDeviceSetFanControlPolicy\0\
+nvmlDeviceSetFanSpeed_v2\0\
+nvmlDeviceSetGpcClkVfOffset\0\
+nvmlDeviceSetGpuLockedClocks\0\
+nvmlDeviceSetGpuOperationMode\0\
+nvmlDeviceSetHostname_v1\0\
+nvmlDeviceSetMemClkVfOffset\0\
+nvmlDeviceSetMemoryLimits_v1\0\
+nvmlDeviceSetMemoryLockedClocks\0\
+nvmlDeviceSetMigMode\0\
+nvmlDeviceSetNvLinkDeviceLowPowerThreshold\0\
+nvmlDeviceSetNvLinkUtilizationControl\0\
+nvmlDeviceSetNvlinkBwMode\0\
+nvmlDeviceSetNvlinkBwModeAsync_v1\0\
+nvmlDeviceSetPersistenceMode\0\
+nvmlDeviceSetPowerManagementLimit\0\
+nvmlDeviceSetPowerManagementLimit_v2\0\
+nvmlDeviceSetPowerMizerMode_v1\0\
+nvmlDeviceSetPowerMode\0\
+nvmlDeviceSetRusdSettings_v1\0\
+nvmlDeviceSetTemperatureThreshold\0\
+nvmlDeviceSetVgpuCapabilities\0\
+nvmlDeviceSetVgpuHeterogeneousMode\0\
+nvmlDeviceSetVgpuSchedulerState\0\
+nvmlDeviceSetVgpuSchedulerState_v2\0\
+nvmlDeviceSetVirtualizationMode\0\
+nvmlDeviceValidateInforom\0\
+nvmlDeviceVgpuForceGspUnload\0\
+nvmlDeviceWorkloadPowerProfileClearRequestedProfiles\0\
+nvmlDeviceWorkloadPowerProfileGetCurrentProfiles\0\
+nvmlDeviceWorkloadPowerProfileGetProfilesInfo\0\
+nvmlDeviceWorkloadPowerProfileSetRequestedProfiles\0\
+nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1\0\
+nvmlErrorString\0\
+nvmlEventSetCreate\0\
+nvmlEventSetFree\0\
+nvmlEventSetGetContextCount_v1\0\
+nvmlEventSetGetContextData_v1\0\
+nvmlEventSetGetContextInfo_v1\0\
+nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1\0\
+nvmlEventSetRegisterGpuOperationalEvents_v1\0\
+nvmlEventSetWait\0\
+nvmlEventSetWait_v2\0\
+nvmlEventSetWait_v3\0\
+nvmlGetExcludedDeviceCount\0\
+nvmlGetExcludedDeviceInfoByIndex\0\
+nvmlGetVgpuCompatibility\0\
+nvmlGetVgpuDriverCapabilities\0\
+nvmlGetVgpuVersion\0\
+nvmlGpmMetricsGet\0\
+nvmlGpmMigSampleGet\0\
+nvmlGpmQueryDeviceSupport\0\
+nvmlGpmQueryIfStreamingEnabled\0\
+nvmlGpmSampleAlloc\0\
+nvmlGpmSampleFree\0\
+nvmlGpmSampleGet\0\
+nvmlGpmSetStreamingEnabled\0\
+nvmlGpuInstanceCreateComputeInstance\0\
+nvmlGpuInstanceCreateComputeInstanceWithPlacement\0\
+nvmlGpuInstanceDestroy\0\
+nvmlGpuInstanceGetActiveVgpus\0\
+nvmlGpuInstanceGetComputeInstanceById\0\
+nvmlGpuInstanceGetComputeInstancePossiblePlacements\0\
+nvmlGpuInstanceGetComputeInstanceProfileInfo\0\
+nvmlGpuInstanceGetComputeInstanceProfileInfoV\0\
+nvmlGpuInstanceGetComputeInstanceRemainingCapacity\0\
+nvmlGpuInstanceGetComputeInstances\0\
+nvmlGpuInstanceGetCreatableVgpus\0\
+nvmlGpuInstanceGetInfo\0\
+nvmlGpuInstanceGetVgpuHeterogeneousMode\0\
+nvmlGpuInstanceGetVgpuSchedulerLog\0\
+nvmlGpuInstanceGetVgpuSchedulerLog_v2\0\
+nvmlGpuInstanceGetVgpuSchedulerState\0\
+nvmlGpuInstanceGetVgpuSchedulerState_v2\0\
+nvmlGpuInstanceGetVgpuTypeCreatablePlacements\0\
+nvmlGpuInstanceSetVgpuHeterogeneousMode\0\
+nvmlGpuInstanceSetVgpuSchedulerState\0\
+nvmlGpuInstanceSetVgpuSchedulerState_v2\0\
+nvmlInit\0\
+nvmlInitWithFlags\0\
+nvmlInit_v2\0\
+nvmlSetVgpuVersion\0\
+nvmlShutdown\0\
+nvmlSystemEventSetCreate\0\
+nvmlSystemEventSetFree\0\
+nvmlSystemEventSetWait\0\
+nvmlSystemGetCPER_v1\0\
+nvmlSystemGetConfComputeCapabilities\0\
+nvmlSystemGetConfComputeGpusReadyState\0\
+nvmlSystemGetConfComputeKeyRotationThresholdInfo\0\
+nvmlSystemGetConfComputeSettings\0\
+nvmlSystemGetConfComputeState\0\
+nvmlSystemGetCudaDriverVersion\0\
+nvmlSystemGetCudaDriverVersion_v2\0\
+nvmlSystemGetDriverBranch\0\
+nvmlSystemGetDriverVersion\0\
+nvmlSystemGetHicVersion\0\
+nvmlSystemGetNVMLVersion\0\
+nvmlSystemGetNvlinkBwMode\0\
+nvmlSystemGetProcessName\0\
+nvmlSystemGetTopologyGpuSet\0\
+nvmlSystemRegisterEvents\0\
+nvmlSystemSetConfComputeGpusReadyState\0\
+nvmlSystemSetConfComputeKeyRotationThresholdInfo\0\
+nvmlSystemSetNvlinkBwMode\0\
+nvmlUnitGetCount\0\
+nvmlUnitGetDevices\0\
+nvmlUnitGetFanSpeedInfo\0\
+nvmlUnitGetHandleByIndex\0\
+nvmlUnitGetLedState\0\
+nvmlUnitGetPsuInfo\0\
+nvmlUnitGetTemperature\0\
+nvmlUnitGetUnitInfo\0\
+nvmlUnitSetLedState\0\
+nvmlVgpuInstanceClearAccountingPids\0\
+nvmlVgpuInstanceGetAccountingMode\0\
+nvmlVgpuInstanceGetAccountingPids\0\
+nvmlVgpuInstanceGetAccountingStats\0\
+nvmlVgpuInstanceGetEccMode\0\
+nvmlVgpuInstanceGetEncoderCapacity\0\
+nvmlVgpuInstanceGetEncoderSessions\0\
+nvmlVgpuInstanceGetEncoderStats\0\
+nvmlVgpuInstanceGetFBCSessions\0\
+nvmlVgpuInstanceGetFBCStats\0\
+nvmlVgpuInstanceGetFbUsage\0\
+nvmlVgpuInstanceGetFrameRateLimit\0\
+nvmlVgpuInstanceGetGpuInstanceId\0\
+nvmlVgpuInstanceGetGpuPciId\0\
+nvmlVgpuInstanceGetLicenseInfo\0\
+nvmlVgpuInstanceGetLicenseInfo_v2\0\
+nvmlVgpuInstanceGetLicenseStatus\0\
+nvmlVgpuInstanceGetMdevUUID\0\
+nvmlVgpuInstanceGetMetadata\0\
+nvmlVgpuInstanceGetPlacementId\0\
+nvmlVgpuInstanceGetRuntimeStateSize\0\
+nvmlVgpuInstanceGetType\0\
+nvmlVgpuInstanceGetUUID\0\
+nvmlVgpuInstanceGetVmDriverVersion\0\
+nvmlVgpuInstanceGetVmID\0\
+nvmlVgpuInstanceSetEncoderCapacity\0\
+nvmlVgpuTypeGetBAR1Info\0\
+nvmlVgpuTypeGetCapabilities\0\
+nvmlVgpuTypeGetClass\0\
+nvmlVgpuTypeGetDeviceID\0\
+nvmlVgpuTypeGetFbReservation\0\
+nvmlVgpuTypeGetFrameRateLimit\0\
+nvmlVgpuTypeGetFramebufferSize\0\
+nvmlVgpuTypeGetGpuInstanceProfileId\0\
+nvmlVgpuTypeGetGspHeapSize\0\
+nvmlVgpuTypeGetLicense\0\
+nvmlVgpuTypeGetMaxInstances\0\
+nvmlVgpuTypeGetMaxInstancesPerGpuInstance\0\
+nvmlVgpuTypeGetMaxInstancesPerVm\0\
+nvmlVgpuTypeGetName\0\
+nvmlVgpuTypeGetNumDisplayHeads\0\
+nvmlVgpuTypeGetResolution\0\
+nvshmem_align\0\
+nvshmem_alltoallmem\0\
+nvshmem_barrier\0\
+nvshmem_barrier_all\0\
+nvshmem_bfloat16_alltoall\0\
+nvshmem_bfloat16_broadcast\0\
+nvshmem_bfloat16_fcollect\0\
+nvshmem_bfloat16_g\0\
+nvshmem_bfloat16_get\0\
+nvshmem_bfloat16_get_nbi\0\
+nvshmem_bfloat16_iget\0\
+nvshmem_bfloat16_iput\0\
+nvshmem_bfloat16_max_reduce\0\
+nvshmem_bfloat16_max_reducescatter\0\
+nvshmem_bfloat16_min_reduce\0\
+nvshmem_bfloat16_min_reducescatter\0\
+nvshmem_bfloat16_p\0\
+nvshmem_bfloat16_prod_reduce\0\
+nvshmem_bfloat16_prod_reducescatter\0\
+nvshmem_bfloat16_put\0\
+nvshmem_bfloat16_put_nbi\0\
+nvshmem_bfloat16_sum_reduce\0\
+nvshmem_bfloat16_sum_reducescatter\0\
+nvshmem_broadcastmem\0\
+nvshmem_calloc\0\
+nvshmem_char_alltoall\0\
+nvshmem_char_broadcast\0\
+nvshmem_char_fcollect\0\
+nvshmem_char_g\0\
+nvshmem_char_get\0\
+nvshmem_char_get_nbi\0\
+nvshmem_char_iget\0\
+nvshmem_char_iput\0\
+nvshmem_char_max_reduce\0\
+nvshmem_char_max_reducescatter\0\
+nvshmem_char_min_reduce\0\
+nvshmem_char_min_reducescatter\0\
+nvshmem_char_p\0\
+nvshmem_char_prod_reduce\0\
+nvshmem_char_prod_reducescatter\0\
+nvshmem_char_put\0\
+nvshmem_char_put_nbi\0\
+nvshmem_char_sum_reduce\0\
+nvshmem_char_sum_reducescatter\0\
+nvshmem_double_alltoall\0\
+nvshmem_double_atomic_fetch\0\
+nvshmem_double_atomic_set\0\
+nvshmem_double_atomic_swap\0\
+nvshmem_double_broadcast\0\
+nvshmem_double_fcollect\0\
+nvshmem_double_g\0\
+nvshmem_double_get\0\
+nvshmem_double_get_nbi\0\
+nvshmem_double_iget\0\
+nvshmem_double_iput\0\
+nvshmem_double_max_reduce\0\
+nvshmem_double_max_reducescatter\0\
+nvshmem_double_min_reduce\0\
+nvshmem_double_min_reducescatter\0\
+nvshmem_double_p\0\
+nvshmem_double_prod_reduce\0\
+nvshmem_double_prod_reducescatter\0\
+nvshmem_double_put\0\
+nvshmem_double_put_nbi\0\
+nvshmem_double_sum_reduce\0\
+nvshmem_double_sum_reducescatter\0\
+nvshmem_fcollectmem\0\
+nvshmem_fence\0\
+nvshmem_float_alltoall\0\
+nvshmem_float_atomic_fetch\0\
+nvshmem_float_atomic_set\0\
+nvshmem_float_atomic_swap\0\
+nvshmem_float_broadcast\0\
+nvshmem_float_fcollect\0\
+nvshmem_float_g\0\
+nvshmem_float_get\0\
+nvshmem_float_get_nbi\0\
+nvshmem_float_iget\0\
+nvshmem_float_iput\0\
+nvshmem_float_max_reduce\0\
+nvshmem_float_max_reducescatter\0\
+nvshmem_float_min_reduce\0\
+nvshmem_float_min_reducescatter\0\
+nvshmem_float_p\0\
+nvshmem_float_prod_reduce\0\
+nvshmem_float_prod_reducescatter\0\
+nvshmem_float_put\0\
+nvshmem_float_put_nbi\0\
+nvshmem_float_sum_reduce\0\
+nvshmem_float_sum_reducescatter\0\
+nvshmem_free\0\
+nvshmem_get128\0\
+nvshmem_get128_nbi\0\
+nvshmem_get16\0\
+nvshmem_get16_nbi\0\
+nvshmem_get32\0\
+nvshmem_get32_nbi\0\
+nvshmem_get64\0\
+nvshmem_get64_nbi\0\
+nvshmem_get8\0\
+nvshmem_get8_nbi\0\
+nvshmem_getmem\0\
+nvshmem_getmem_nbi\0\
+nvshmem_global_exit\0\
+nvshmem_half_alltoall\0\
+nvshmem_half_broadcast\0\
+nvshmem_half_fcollect\0\
+nvshmem_half_g\0\
+nvshmem_half_get\0\
+nvshmem_half_get_nbi\0\
+nvshmem_half_iget\0\
+nvshmem_half_iput\0\
+nvshmem_half_max_reduce\0\
+nvshmem_half_max_reducescatter\0\
+nvshmem_half_min_reduce\0\
+nvshmem_half_min_reducescatter\0\
+nvshmem_half_p\0\
+nvshmem_half_prod_reduce\0\
+nvshmem_half_prod_reducescatter\0\
+nvshmem_half_put\0\
+nvshmem_half_put_nbi\0\
+nvshmem_half_sum_reduce\0\
+nvshmem_half_sum_reducescatter\0\
+nvshmem_iget128\0\
+nvshmem_iget16\0\
+nvshmem_iget32\0\
+nvshmem_iget64\0\
+nvshmem_iget8\0\
+nvshmem_info_get_name\0\
+nvshmem_info_get_version\0\
+nvshmem_int16_alltoall\0\
+nvshmem_int16_and_reduce\0\
+nvshmem_int16_and_reducescatter\0\
+nvshmem_int16_broadcast\0\
+nvshmem_int16_fcollect\0\
+nvshmem_int16_g\0\
+nvshmem_int16_get\0\
+nvshmem_int16_get_nbi\0\
+nvshmem_int16_iget\0\
+nvshmem_int16_iput\0\
+nvshmem_int16_max_reduce\0\
+nvshmem_int16_max_reducescatter\0\
+nvshmem_int16_min_reduce\0\
+nvshmem_int16_min_reducescatter\0\
+nvshmem_int16_or_reduce\0\
+nvshmem_int16_or_reducescatter\0\
+nvshmem_int16_p\0\
+nvshmem_int16_prod_reduce\0\
+nvshmem_int16_prod_reducescatter\0\
+nvshmem_int16_put\0\
+nvshmem_int16_put_nbi\0\
+nvshmem_int16_sum_reduce\0\
+nvshmem_int16_sum_reducescatter\0\
+nvshmem_int16_xor_reduce\0\
+nvshmem_int16_xor_reducescatter\0\
+nvshmem_int32_alltoall\0\
+nvshmem_int32_and_reduce\0\
+nvshmem_int32_and_reducescatter\0\
+nvshmem_int32_atomic_add\0\
+nvshmem_int32_atomic_and\0\
+nvshmem_int32_atomic_compare_swap\0\
+nvshmem_int32_atomic_fetch\0\
+nvshmem_int32_atomic_fetch_add\0\
+nvshmem_int32_atomic_fetch_and\0\
+nvshmem_int32_atomic_fetch_inc\0\
+nvshmem_int32_atomic_fetch_or\0\
+nvshmem_int32_atomic_fetch_xor\0\
+nvshmem_int32_atomic_inc\0\
+nvshmem_int32_atomic_or\0\
+nvshmem_int32_atomic_set\0\
+nvshmem_int32_atomic_swap\0\
+nvshmem_int32_atomic_xor\0\
+nvshmem_int32_broadcast\0\
+nvshmem_int32_fcollect\0\
+nvshmem_int32_g\0\
+nvshmem_int32_get\0\
+nvshmem_int32_get_nbi\0\
+nvshmem_int32_iget\0\
+nvshmem_int32_iput\0\
+nvshmem_int32_max_reduce\0\
+nvshmem_int32_max_reducescatter\0\
+nvshmem_int32_min_reduce\0\
+nvshmem_int32_min_reducescatter\0\
+nvshmem_int32_or_reduce\0\
+nvshmem_int32_or_reducescatter\0\
+nvshmem_int32_p\0\
+nvshmem_int32_prod_reduce\0\
+nvshmem_int32_prod_reducescatter\0\
+nvshmem_int32_put\0\
+nvshmem_int32_put_nbi\0\
+nvshmem_int32_sum_reduce\0\
+nvshmem_int32_sum_reducescatter\0\
+nvshmem_int32_xor_reduce\0\
+nvshmem_int32_xor_reducescatter\0\
+nvshmem_int64_alltoall\0\
+nvshmem_int64_and_reduce\0\
+nvshmem_int64_and_reducescatter\0\
+nvshmem_int64_atomic_add\0\
+nvshmem_int64_atomic_and\0\
+nvshmem_int64_atomic_compare_swap\0\
+nvshmem_int64_atomic_fetch\0\
+nvshmem_int64_atomic_fetch_add\0\
+nvshmem_int64_atomic_fetch_and\0\
+nvshmem_int64_atomic_fetch_inc\0\
+nvshmem_int64_atomic_fetch_or\0\
+nvshmem_int64_atomic_fetch_xor\0\
+nvshmem_int64_atomic_inc\0\
+nvshmem_int64_atomic_or\0\
+nvshmem_int64_atomic_set\0\
+nvshmem_int64_atomic_swap\0\
+nvshmem_int64_atomic_xor\0\
+nvshmem_int64_broadcast\0\
+nvshmem_int64_fcollect\0\
+nvshmem_int64_g\0\
+nvshmem_int64_get\0\
+nvshmem_int64_get_nbi\0\
+nvshmem_int64_iget\0\
+nvshmem_int64_iput\0\
+nvshmem_int64_max_reduce\0\
+nvshmem_int64_max_reducescatter\0\
+nvshmem_int64_min_reduce\0\
+nvshmem_int64_min_reducescatter\0\
+nvshmem_int64_or_reduce\0\
+nvshmem_int64_or_reducescatter\0\
+nvshmem_int64_p\0\
+nvshmem_int64_prod_reduce\0\
+nvshmem_int64_prod_reducescatter\0\
+nvshmem_int64_put\0\
+nvshmem_int64_put_nbi\0\
+nvshmem_int64_sum_reduce\0\
+nvshmem_int64_sum_reducescatter\0\
+nvshmem_int64_xor_reduce\0\
+nvshmem_int64_xor_reducescatter\0\
+nvshmem_int8_alltoall\0\
+nvshmem_int8_and_reduce\0\
+nvshmem_int8_and_reducescatter\0\
+nvshmem_int8_broadcast\0\
+nvshmem_int8_fcollect\0\
+nvshmem_int8_g\0\
+nvshmem_int8_get\0\
+nvshmem_int8_get_nbi\0\
+nvshmem_int8_iget\0\
+nvshmem_int8_iput\0\
+nvshmem_int8_max_reduce\0\
+nvshmem_int8_max_reducescatter\0\
+nvshmem_int8_min_reduce\0\
+nvshmem_int8_min_reducescatter\0\
+nvshmem_int8_or_reduce\0\
+nvshmem_int8_or_reducescatter\0\
+nvshmem_int8_p\0\
+nvshmem_int8_prod_reduce\0\
+nvshmem_int8_prod_reducescatter\0\
+nvshmem_int8_put\0\
+nvshmem_int8_put_nbi\0\
+nvshmem_int8_sum_reduce\0\
+nvshmem_int8_sum_reducescatter\0\
+nvshmem_int8_xor_reduce\0\
+nvshmem_int8_xor_reducescatter\0\
+nvshmem_int_alltoall\0\
+nvshmem_int_atomic_add\0\
+nvshmem_int_atomic_compare_swap\0\
+nvshmem_int_atomic_fetch\0\
+nvshmem_int_atomic_fetch_add\0\
+nvshmem_int_atomic_fetch_inc\0\
+nvshmem_int_atomic_inc\0\
+nvshmem_int_atomic_set\0\
+nvshmem_int_atomic_swap\0\
+nvshmem_int_broadcast\0\
+nvshmem_int_fcollect\0\
+nvshmem_int_g\0\
+nvshmem_int_get\0\
+nvshmem_int_get_nbi\0\
+nvshmem_int_iget\0\
+nvshmem_int_iput\0\
+nvshmem_int_max_reduce\0\
+nvshmem_int_max_reducescatter\0\
+nvshmem_int_min_reduce\0\
+nvshmem_int_min_reducescatter\0\
+nvshmem_int_p\0\
+nvshmem_int_prod_reduce\0\
+nvshmem_int_prod_reducescatter\0\
+nvshmem_int_put\0\
+nvshmem_int_put_nbi\0\
+nvshmem_int_sum_reduce\0\
+nvshmem_int_sum_reducescatter\0\
+nvshmem_iput128\0\
+nvshmem_iput16\0\
+nvshmem_iput32\0\
+nvshmem_iput64\0\
+nvshmem_iput8\0\
+nvshmem_long_alltoall\0\
+nvshmem_long_atomic_add\0\
+nvshmem_long_atomic_compare_swap\0\
+nvshmem_long_atomic_fetch\0\
+nvshmem_long_atomic_fetch_add\0\
+nvshmem_long_atomic_fetch_inc\0\
+nvshmem_long_atomic_inc\0\
+nvshmem_long_atomic_set\0\
+nvshmem_long_atomic_swap\0\
+nvshmem_long_broadcast\0\
+nvshmem_long_fcollect\0\
+nvshmem_long_g\0\
+nvshmem_long_get\0\
+nvshmem_long_get_nbi\0\
+nvshmem_long_iget\0\
+nvshmem_long_iput\0\
+nvshmem_long_max_reduce\0\
+nvshmem_long_max_reducescatter\0\
+nvshmem_long_min_reduce\0\
+nvshmem_long_min_reducescatter\0\
+nvshmem_long_p\0\
+nvshmem_long_prod_reduce\0\
+nvshmem_long_prod_reducescatter\0\
+nvshmem_long_put\0\
+nvshmem_long_put_nbi\0\
+nvshmem_long_sum_reduce\0\
+nvshmem_long_sum_reducescatter\0\
+nvshmem_longlong_alltoall\0\
+nvshmem_longlong_atomic_add\0\
+nvshmem_longlong_atomic_compare_swap\0\
+nvshmem_longlong_atomic_fetch\0\
+nvshmem_longlong_atomic_fetch_add\0\
+nvshmem_longlong_atomic_fetch_inc\0\
+nvshmem_longlong_atomic_inc\0\
+nvshmem_longlong_atomic_set\0\
+nvshmem_longlong_atomic_swap\0\
+nvshmem_longlong_broadcast\0\
+nvshmem_longlong_fcollect\0\
+nvshmem_longlong_g\0\
+nvshmem_longlong_get\0\
+nvshmem_longlong_get_nbi\0\
+nvshmem_longlong_iget\0\
+nvshmem_longlong_iput\0\
+nvshmem_longlong_max_reduce\0\
+nvshmem_longlong_max_reducescatter\0\
+nvshmem_longlong_min_reduce\0\
+nvshmem_longlong_min_reducescatter\0\
+nvshmem_longlong_p\0\
+nvshmem_longlong_prod_reduce\0\
+nvshmem_longlong_prod_reducescatter\0\
+nvshmem_longlong_put\0\
+nvshmem_longlong_put_nbi\0\
+nvshmem_longlong_sum_reduce\0\
+nvshmem_longlong_sum_reducescatter\0\
+nvshmem_malloc\0\
+nvshmem_my_pe\0\
+nvshmem_n_pes\0\
+nvshmem_ptr\0\
+nvshmem_ptrdiff_alltoall\0\
+nvshmem_ptrdiff_atomic_add\0\
+nvshmem_ptrdiff_atomic_compare_swap\0\
+nvshmem_ptrdiff_atomic_fetch\0\
+nvshmem_ptrdiff_atomic_fetch_add\0\
+nvshmem_ptrdiff_atomic_fetch_inc\0\
+nvshmem_ptrdiff_atomic_inc\0\
+nvshmem_ptrdiff_atomic_set\0\
+nvshmem_ptrdiff_atomic_swap\0\
+nvshmem_ptrdiff_broadcast\0\
+nvshmem_ptrdiff_fcollect\0\
+nvshmem_ptrdiff_g\0\
+nvshmem_ptrdiff_get\0\
+nvshmem_ptrdiff_get_nbi\0\
+nvshmem_ptrdiff_iget\0\
+nvshmem_ptrdiff_iput\0\
+nvshmem_ptrdiff_p\0\
+nvshmem_ptrdiff_put\0\
+nvshmem_ptrdiff_put_nbi\0\
+nvshmem_put128\0\
+nvshmem_put128_nbi\0\
+nvshmem_put16\0\
+nvshmem_put16_nbi\0\
+nvshmem_put32\0\
+nvshmem_put32_nbi\0\
+nvshmem_put64\0\
+nvshmem_put64_nbi\0\
+nvshmem_put8\0\
+nvshmem_put8_nbi\0\
+nvshmem_putmem\0\
+nvshmem_putmem_nbi\0\
+nvshmem_query_thread\0\
+nvshmem_quiet\0\
+nvshmem_schar_alltoall\0\
+nvshmem_schar_broadcast\0\
+nvshmem_schar_fcollect\0\
+nvshmem_schar_g\0\
+nvshmem_schar_get\0\
+nvshmem_schar_get_nbi\0\
+nvshmem_schar_iget\0\
+nvshmem_schar_iput\0\
+nvshmem_schar_max_reduce\0\
+nvshmem_schar_max_reducescatter\0\
+nvshmem_schar_min_reduce\0\
+nvshmem_schar_min_reducescatter\0\
+nvshmem_schar_p\0\
+nvshmem_schar_prod_reduce\0\
+nvshmem_schar_prod_reducescatter\0\
+nvshmem_schar_put\0\
+nvshmem_schar_put_nbi\0\
+nvshmem_schar_sum_reduce\0\
+nvshmem_schar_sum_reducescatter\0\
+nvshmem_short_alltoall\0\
+nvshmem_short_broadcast\0\
+nvshmem_short_fcollect\0\
+nvshmem_short_g\0\
+nvshmem_short_get\0\
+nvshmem_short_get_nbi\0\
+nvshmem_short_iget\0\
+nvshmem_short_iput\0\
+nvshmem_short_max_reduce\0\
+nvshmem_short_max_reducescatter\0\
+nvshmem_short_min_reduce\0\
+nvshmem_short_min_reducescatter\0\
+nvshmem_short_p\0\
+nvshmem_short_prod_reduce\0\
+nvshmem_short_prod_reducescatter\0\
+nvshmem_short_put\0\
+nvshmem_short_put_nbi\0\
+nvshmem_short_sum_reduce\0\
+nvshmem_short_sum_reducescatter\0\
+nvshmem_signal_fetch\0\
+nvshmem_size_alltoall\0\
+nvshmem_size_and_reduce\0\
+nvshmem_size_and_reducescatter\0\
+nvshmem_size_atomic_add\0\
+nvshmem_size_atomic_compare_swap\0\
+nvshmem_size_atomic_fetch\0\
+nvshmem_size_atomic_fetch_add\0\
+nvshmem_size_atomic_fetch_inc\0\
+nvshmem_size_atomic_inc\0\
+nvshmem_size_atomic_set\0\
+nvshmem_size_atomic_swap\0\
+nvshmem_size_broadcast\0\
+nvshmem_size_fcollect\0\
+nvshmem_size_g\0\
+nvshmem_size_get\0\
+nvshmem_size_get_nbi\0\
+nvshmem_size_iget\0\
+nvshmem_size_iput\0\
+nvshmem_size_max_reduce\0\
+nvshmem_size_max_reducescatter\0\
+nvshmem_size_min_reduce\0\
+nvshmem_size_min_reducescatter\0\
+nvshmem_size_or_reduce\0\
+nvshmem_size_or_reducescatter\0\
+nvshmem_size_p\0\
+nvshmem_size_prod_reduce\0\
+nvshmem_size_prod_reducescatter\0\
+nvshmem_size_put\0\
+nvshmem_size_put_nbi\0\
+nvshmem_size_sum_reduce\0\
+nvshmem_size_sum_reducescatter\0\
+nvshmem_size_xor_reduce\0\
+nvshmem_size_xor_reducescatter\0\
+nvshmem_sync_all\0\
+nvshmem_team_destroy\0\
+nvshmem_team_get_config\0\
+nvshmem_team_my_pe\0\
+nvshmem_team_n_pes\0\
+nvshmem_team_split_2d\0\
+nvshmem_team_split_strided\0\
+nvshmem_team_sync\0\
+nvshmem_team_translate_pe\0\
+nvshmem_uchar_alltoall\0\
+nvshmem_uchar_and_reduce\0\
+nvshmem_uchar_and_reducescatter\0\
+nvshmem_uchar_broadcast\0\
+nvshmem_uchar_fcollect\0\
+nvshmem_uchar_g\0\
+nvshmem_uchar_get\0\
+nvshmem_uchar_get_nbi\0\
+nvshmem_uchar_iget\0\
+nvshmem_uchar_iput\0\
+nvshmem_uchar_max_reduce\0\
+nvshmem_uchar_max_reducescatter\0\
+nvshmem_uchar_min_reduce\0\
+nvshmem_uchar_min_reducescatter\0\
+nvshmem_uchar_or_reduce\0\
+nvshmem_uchar_or_reducescatter\0\
+nvshmem_uchar_p\0\
+nvshmem_uchar_prod_reduce\0\
+nvshmem_uchar_prod_reducescatter\0\
+nvshmem_uchar_put\0\
+nvshmem_uchar_put_nbi\0\
+nvshmem_uchar_sum_reduce\0\
+nvshmem_uchar_sum_reducescatter\0\
+nvshmem_uchar_xor_reduce\0\
+nvshmem_uchar_xor_reducescatter\0\
+nvshmem_uint16_alltoall\0\
+nvshmem_uint16_and_reduce\0\
+nvshmem_uint16_and_reducescatter\0\
+nvshmem_uint16_broadcast\0\
+nvshmem_uint16_fcollect\0\
+nvshmem_uint16_g\0\
+nvshmem_uint16_get\0\
+nvshmem_uint16_get_nbi\0\
+nvshmem_uint16_iget\0\
+nvshmem_uint16_iput\0\
+nvshmem_uint16_max_reduce\0\
+nvshmem_uint16_max_reducescatter\0\
+nvshmem_uint16_min_reduce\0\
+nvshmem_uint16_min_reducescatter\0\
+nvshmem_uint16_or_reduce\0\
+nvshmem_uint16_or_reducescatter\0\
+nvshmem_uint16_p\0\
+nvshmem_uint16_prod_reduce\0\
+nvshmem_uint16_prod_reducescatter\0\
+nvshmem_uint16_put\0\
+nvshmem_uint16_put_nbi\0\
+nvshmem_uint16_sum_reduce\0\
+nvshmem_uint16_sum_reducescatter\0\
+nvshmem_uint16_xor_reduce\0\
+nvshmem_uint16_xor_reducescatter\0\
+nvshmem_uint32_alltoall\0\
+nvshmem_uint32_and_reduce\0\
+nvshmem_uint32_and_reducescatter\0\
+nvshmem_uint32_atomic_add\0\
+nvshmem_uint32_atomic_and\0\
+nvshmem_uint32_atomic_compare_swap\0\
+nvshmem_uint32_atomic_fetch\0\
+nvshmem_uint32_atomic_fetch_add\0\
+nvshmem_uint32_atomic_fetch_and\0\
+nvshmem_uint32_atomic_fetch_inc\0\
+nvshmem_uint32_atomic_fetch_or\0\
+nvshmem_uint32_atomic_fetch_xor\0\
+nvshmem_uint32_atomic_inc\0\
+nvshmem_uint32_atomic_or\0\
+nvshmem_uint32_atomic_set\0\
+nvshmem_uint32_atomic_swap\0\
+nvshmem_uint32_atomic_xor\0\
+nvshmem_uint32_broadcast\0\
+nvshmem_uint32_fcollect\0\
+nvshmem_uint32_g\0\
+nvshmem_uint32_get\0\
+nvshmem_uint32_get_nbi\0\
+nvshmem_uint32_iget\0\
+nvshmem_uint32_iput\0\
+nvshmem_uint32_max_reduce\0\
+nvshmem_uint32_max_reducescatter\0\
+nvshmem_uint32_min_reduce\0\
+nvshmem_uint32_min_reducescatter\0\
+nvshmem_uint32_or_reduce\0\
+nvshmem_uint32_or_reducescatter\0\
+nvshmem_uint32_p\0\
+nvshmem_uint32_prod_reduce\0\
+nvshmem_uint32_prod_reducescatter\0\
+nvshmem_uint32_put\0\
+nvshmem_uint32_put_nbi\0\
+nvshmem_uint32_sum_reduce\0\
+nvshmem_uint32_sum_reducescatter\0\
+nvshmem_uint32_xor_reduce\0\
+nvshmem_uint32_xor_reducescatter\0\
+nvshmem_uint64_alltoall\0\
+nvshmem_uint64_and_reduce\0\
+nvshmem_uint64_and_reducescatter\0\
+nvshmem_uint64_atomic_add\0\
+nvshmem_uint64_atomic_and\0\
+nvshmem_uint64_atomic_compare_swap\0\
+nvshmem_uint64_atomic_fetch\0\
+nvshmem_uint64_atomic_fetch_add\0\
+nvshmem_uint64_atomic_fetch_and\0\
+nvshmem_uint64_atomic_fetch_inc\0\
+nvshmem_uint64_atomic_fetch_or\0\
+nvshmem_uint64_atomic_fetch_xor\0\
+nvshmem_uint64_atomic_inc\0\
+nvshmem_uint64_atomic_or\0\
+nvshmem_uint64_atomic_set\0\
+nvshmem_uint64_atomic_swap\0\
+nvshmem_uint64_atomic_xor\0\
+nvshmem_uint64_broadcast\0\
+nvshmem_uint64_fcollect\0\
+nvshmem_uint64_g\0\
+nvshmem_uint64_get\0\
+nvshmem_uint64_get_nbi\0\
+nvshmem_uint64_iget\0\
+nvshmem_uint64_iput\0\
+nvshmem_uint64_max_reduce\0\
+nvshmem_uint64_max_reducescatter\0\
+nvshmem_uint64_min_reduce\0\
+nvshmem_uint64_min_reducescatter\0\
+nvshmem_uint64_or_reduce\0\
+nvshmem_uint64_or_reducescatter\0\
+nvshmem_uint64_p\0\
+nvshmem_uint64_prod_reduce\0\
+nvshmem_uint64_prod_reducescatter\0\
+nvshmem_uint64_put\0\
+nvshmem_uint64_put_nbi\0\
+nvshmem_uint64_sum_reduce\0\
+nvshmem_uint64_sum_reducescatter\0\
+nvshmem_uint64_xor_reduce\0\
+nvshmem_uint64_xor_reducescatter\0\
+nvshmem_uint8_alltoall\0\
+nvshmem_uint8_and_reduce\0\
+nvshmem_uint8_and_reducescatter\0\
+nvshmem_uint8_broadcast\0\
+nvshmem_uint8_fcollect\0\
+nvshmem_uint8_g\0\
+nvshmem_uint8_get\0\
+nvshmem_uint8_get_nbi\0\
+nvshmem_uint8_iget\0\
+nvshmem_uint8_iput\0\
+nvshmem_uint8_max_reduce\0\
+nvshmem_uint8_max_reducescatter\0\
+nvshmem_uint8_min_reduce\0\
+nvshmem_uint8_min_reducescatter\0\
+nvshmem_uint8_or_reduce\0\
+nvshmem_uint8_or_reducescatter\0\
+nvshmem_uint8_p\0\
+nvshmem_uint8_prod_reduce\0\
+nvshmem_uint8_prod_reducescatter\0\
+nvshmem_uint8_put\0\
+nvshmem_uint8_put_nbi\0\
+nvshmem_uint8_sum_reduce\0\
+nvshmem_uint8_sum_reducescatter\0\
+nvshmem_uint8_xor_reduce\0\
+nvshmem_uint8_xor_reducescatter\0\
+nvshmem_uint_alltoall\0\
+nvshmem_uint_and_reduce\0\
+nvshmem_uint_and_reducescatter\0\
+nvshmem_uint_atomic_add\0\
+nvshmem_uint_atomic_and\0\
+nvshmem_uint_atomic_compare_swap\0\
+nvshmem_uint_atomic_fetch\0\
+nvshmem_uint_atomic_fetch_add\0\
+nvshmem_uint_atomic_fetch_and\0\
+nvshmem_uint_atomic_fetch_inc\0\
+nvshmem_uint_atomic_fetch_or\0\
+nvshmem_uint_atomic_fetch_xor\0\
+nvshmem_uint_atomic_inc\0\
+nvshmem_uint_atomic_or\0\
+nvshmem_uint_atomic_set\0\
+nvshmem_uint_atomic_swap\0\
+nvshmem_uint_atomic_xor\0\
+nvshmem_uint_broadcast\0\
+nvshmem_uint_fcollect\0\
+nvshmem_uint_g\0\
+nvshmem_uint_get\0\
+nvshmem_uint_get_nbi\0\
+nvshmem_uint_iget\0\
+nvshmem_uint_iput\0\
+nvshmem_uint_max_reduce\0\
+nvshmem_uint_max_reducescatter\0\
+nvshmem_uint_min_reduce\0\
+nvshmem_uint_min_reducescatter\0\
+nvshmem_uint_or_reduce\0\
+nvshmem_uint_or_reducescatter\0\
+nvshmem_uint_p\0\
+nvshmem_uint_prod_reduce\0\
+nvshmem_uint_prod_reducescatter\0\
+nvshmem_uint_put\0\
+nvshmem_uint_put_nbi\0\
+nvshmem_uint_sum_reduce\0\
+nvshmem_uint_sum_reducescatter\0\
+nvshmem_uint_xor_reduce\0\
+nvshmem_uint_xor_reducescatter\0\
+nvshmem_ulong_alltoall\0\
+nvshmem_ulong_and_reduce\0\
+nvshmem_ulong_and_reducescatter\0\
+nvshmem_ulong_atomic_add\0\
+nvshmem_ulong_atomic_and\0\
+nvshmem_ulong_atomic_compare_swap\0\
+nvshmem_ulong_atomic_fetch\0\
+nvshmem_ulong_atomic_fetch_add\0\
+nvshmem_ulong_atomic_fetch_and\0\
+nvshmem_ulong_atomic_fetch_inc\0\
+nvshmem_ulong_atomic_fetch_or\0\
+nvshmem_ulong_atomic_fetch_xor\0\
+nvshmem_ulong_atomic_inc\0\
+nvshmem_ulong_atomic_or\0\
+nvshmem_ulong_atomic_set\0\
+nvshmem_ulong_atomic_swap\0\
+nvshmem_ulong_atomic_xor\0\
+nvshmem_ulong_broadcast\0\
+nvshmem_ulong_fcollect\0\
+nvshmem_ulong_g\0\
+nvshmem_ulong_get\0\
+nvshmem_ulong_get_nbi\0\
+nvshmem_ulong_iget\0\
+nvshmem_ulong_iput\0\
+nvshmem_ulong_max_reduce\0\
+nvshmem_ulong_max_reducescatter\0\
+nvshmem_ulong_min_reduce\0\
+nvshmem_ulong_min_reducescatter\0\
+nvshmem_ulong_or_reduce\0\
+nvshmem_ulong_or_reducescatter\0\
+nvshmem_ulong_p\0\
+nvshmem_ulong_prod_reduce\0\
+nvshmem_ulong_prod_reducescatter\0\
+nvshmem_ulong_put\0\
+nvshmem_ulong_put_nbi\0\
+nvshmem_ulong_sum_reduce\0\
+nvshmem_ulong_sum_reducescatter\0\
+nvshmem_ulong_xor_reduce\0\
+nvshmem_ulong_xor_reducescatter\0\
+nvshmem_ulonglong_alltoall\0\
+nvshmem_ulonglong_and_reduce\0\
+nvshmem_ulonglong_and_reducescatter\0\
+nvshmem_ulonglong_atomic_add\0\
+nvshmem_ulonglong_atomic_and\0\
+nvshmem_ulonglong_atomic_compare_swap\0\
+nvshmem_ulonglong_atomic_fetch\0\
+nvshmem_ulonglong_atomic_fetch_add\0\
+nvshmem_ulonglong_atomic_fetch_and\0\
+nvshmem_ulonglong_atomic_fetch_inc\0\
+nvshmem_ulonglong_atomic_fetch_or\0\
+nvshmem_ulonglong_atomic_fetch_xor\0\
+nvshmem_ulonglong_atomic_inc\0\
+nvshmem_ulonglong_atomic_or\0\
+nvshmem_ulonglong_atomic_set\0\
+nvshmem_ulonglong_atomic_swap\0\
+nvshmem_ulonglong_atomic_xor\0\
+nvshmem_ulonglong_broadcast\0\
+nvshmem_ulonglong_fcollect\0\
+nvshmem_ulonglong_g\0\
+nvshmem_ulonglong_get\0\
+nvshmem_ulonglong_get_nbi\0\
+nvshmem_ulonglong_iget\0\
+nvshmem_ulonglong_iput\0\
+nvshmem_ulonglong_max_reduce\0\
+nvshmem_ulonglong_max_reducescatter\0\
+nvshmem_ulonglong_min_reduce\0\
+nvshmem_ulonglong_min_reducescatter\0\
+nvshmem_ulonglong_or_reduce\0\
+nvshmem_ulonglong_or_reducescatter\0\
+nvshmem_ulonglong_p\0\
+nvshmem_ulonglong_prod_reduce\0\
+nvshmem_ulonglong_prod_reducescatter\0\
+nvshmem_ulonglong_put\0\
+nvshmem_ulonglong_put_nbi\0\
+nvshmem_ulonglong_sum_reduce\0\
+nvshmem_ulonglong_sum_reducescatter\0\
+nvshmem_ulonglong_xor_reduce\0\
+nvshmem_ulonglong_xor_reducescatter\0\
+nvshmem_ushort_alltoall\0\
+nvshmem_ushort_and_reduce\0\
+nvshmem_ushort_and_reducescatter\0\
+nvshmem_ushort_broadcast\0\
+nvshmem_ushort_fcollect\0\
+nvshmem_ushort_g\0\
+nvshmem_ushort_get\0\
+nvshmem_ushort_get_nbi\0\
+nvshmem_ushort_iget\0\
+nvshmem_ushort_iput\0\
+nvshmem_ushort_max_reduce\0\
+nvshmem_ushort_max_reducescatter\0\
+nvshmem_ushort_min_reduce\0\
+nvshmem_ushort_min_reducescatter\0\
+nvshmem_ushort_or_reduce\0\
+nvshmem_ushort_or_reducescatter\0\
+nvshmem_ushort_p\0\
+nvshmem_ushort_prod_reduce\0\
+nvshmem_ushort_prod_reducescatter\0\
+nvshmem_ushort_put\0\
+nvshmem_ushort_put_nbi\0\
+nvshmem_ushort_sum_reduce\0\
+nvshmem_ushort_sum_reducescatter\0\
+nvshmem_ushort_xor_reduce\0\
+nvshmem_ushort_xor_reducescatter\0\
+nvshmemx_alltoallmem_on_stream\0\
+nvshmemx_barrier_all_on_stream\0\
+nvshmemx_barrier_on_stream\0\
+nvshmemx_bfloat16_alltoall_on_stream\0\
+nvshmemx_bfloat16_broadcast_on_stream\0\
+nvshmemx_bfloat16_fcollect_on_stream\0\
+nvshmemx_bfloat16_g_on_stream\0\
+nvshmemx_bfloat16_get_nbi_on_stream\0\
+nvshmemx_bfloat16_get_on_stream\0\
+nvshmemx_bfloat16_iget_on_stream\0\
+nvshmemx_bfloat16_iput_on_stream\0\
+nvshmemx_bfloat16_max_reduce_on_stream\0\
+nvshmemx_bfloat16_max_reducescatter_on_stream\0\
+nvshmemx_bfloat16_min_reduce_on_stream\0\
+nvshmemx_bfloat16_min_reducescatter_on_stream\0\
+nvshmemx_bfloat16_p_on_stream\0\
+nvshmemx_bfloat16_prod_reduce_on_stream\0\
+nvshmemx_bfloat16_prod_reducescatter_on_stream\0\
+nvshmemx_bfloat16_put_nbi_on_stream\0\
+nvshmemx_bfloat16_put_on_stream\0\
+nvshmemx_bfloat16_put_signal_nbi_on_stream\0\
+nvshmemx_bfloat16_put_signal_on_stream\0\
+nvshmemx_bfloat16_sum_reduce_on_stream\0\
+nvshmemx_bfloat16_sum_reducescatter_on_stream\0\
+nvshmemx_broadcastmem_on_stream\0\
+nvshmemx_buffer_register\0\
+nvshmemx_buffer_register_symmetric\0\
+nvshmemx_buffer_register_symmetric_at_preferred_address\0\
+nvshmemx_buffer_unregister\0\
+nvshmemx_buffer_unregister_all\0\
+nvshmemx_buffer_unregister_symmetric\0\
+nvshmemx_char_alltoall_on_stream\0\
+nvshmemx_char_broadcast_on_stream\0\
+nvshmemx_char_fcollect_on_stream\0\
+nvshmemx_char_g_on_stream\0\
+nvshmemx_char_get_nbi_on_stream\0\
+nvshmemx_char_get_on_stream\0\
+nvshmemx_char_iget_on_stream\0\
+nvshmemx_char_iput_on_stream\0\
+nvshmemx_char_max_reduce_on_stream\0\
+nvshmemx_char_max_reducescatter_on_stream\0\
+nvshmemx_char_min_reduce_on_stream\0\
+nvshmemx_char_min_reducescatter_on_stream\0\
+nvshmemx_char_p_on_stream\0\
+nvshmemx_char_prod_reduce_on_stream\0\
+nvshmemx_char_prod_reducescatter_on_stream\0\
+nvshmemx_char_put_nbi_on_stream\0\
+nvshmemx_char_put_on_stream\0\
+nvshmemx_char_put_signal_nbi_on_stream\0\
+nvshmemx_char_put_signal_on_stream\0\
+nvshmemx_char_sum_reduce_on_stream\0\
+nvshmemx_char_sum_reducescatter_on_stream\0\
+nvshmemx_collective_launch\0\
+nvshmemx_collective_launch_attr\0\
+nvshmemx_collective_launch_query_gridsize\0\
+nvshmemx_culibrary_finalize\0\
+nvshmemx_culibrary_init\0\
+nvshmemx_cumodule_finalize\0\
+nvshmemx_cumodule_init\0\
+nvshmemx_double_alltoall_on_stream\0\
+nvshmemx_double_atomic_add\0\
+nvshmemx_double_atomic_fetch_add\0\
+nvshmemx_double_broadcast_on_stream\0\
+nvshmemx_double_fcollect_on_stream\0\
+nvshmemx_double_g_on_stream\0\
+nvshmemx_double_get_nbi_on_stream\0\
+nvshmemx_double_get_on_stream\0\
+nvshmemx_double_iget_on_stream\0\
+nvshmemx_double_iput_on_stream\0\
+nvshmemx_double_max_reduce_on_stream\0\
+nvshmemx_double_max_reducescatter_on_stream\0\
+nvshmemx_double_min_reduce_on_stream\0\
+nvshmemx_double_min_reducescatter_on_stream\0\
+nvshmemx_double_p_on_stream\0\
+nvshmemx_double_prod_reduce_on_stream\0\
+nvshmemx_double_prod_reducescatter_on_stream\0\
+nvshmemx_double_put_nbi_on_stream\0\
+nvshmemx_double_put_on_stream\0\
+nvshmemx_double_put_signal_nbi_on_stream\0\
+nvshmemx_double_put_signal_on_stream\0\
+nvshmemx_double_sum_reduce_on_stream\0\
+nvshmemx_double_sum_reducescatter_on_stream\0\
+nvshmemx_fcollectmem_on_stream\0\
+nvshmemx_float_alltoall_on_stream\0\
+nvshmemx_float_atomic_add\0\
+nvshmemx_float_atomic_fetch_add\0\
+nvshmemx_float_broadcast_on_stream\0\
+nvshmemx_float_fcollect_on_stream\0\
+nvshmemx_float_g_on_stream\0\
+nvshmemx_float_get_nbi_on_stream\0\
+nvshmemx_float_get_on_stream\0\
+nvshmemx_float_iget_on_stream\0\
+nvshmemx_float_iput_on_stream\0\
+nvshmemx_float_max_reduce_on_stream\0\
+nvshmemx_float_max_reducescatter_on_stream\0\
+nvshmemx_float_min_reduce_on_stream\0\
+nvshmemx_float_min_reducescatter_on_stream\0\
+nvshmemx_float_p_on_stream\0\
+nvshmemx_float_prod_reduce_on_stream\0\
+nvshmemx_float_prod_reducescatter_on_stream\0\
+nvshmemx_float_put_nbi_on_stream\0\
+nvshmemx_float_put_on_stream\0\
+nvshmemx_float_put_signal_nbi_on_stream\0\
+nvshmemx_float_put_signal_on_stream\0\
+nvshmemx_float_sum_reduce_on_stream\0\
+nvshmemx_float_sum_reducescatter_on_stream\0\
+nvshmemx_flush\0\
+nvshmemx_flush_on_stream\0\
+nvshmemx_get128_nbi_on_stream\0\
+nvshmemx_get128_on_stream\0\
+nvshmemx_get16_nbi_on_stream\0\
+nvshmemx_get16_on_stream\0\
+nvshmemx_get32_nbi_on_stream\0\
+nvshmemx_get32_on_stream\0\
+nvshmemx_get64_nbi_on_stream\0\
+nvshmemx_get64_on_stream\0\
+nvshmemx_get8_nbi_on_stream\0\
+nvshmemx_get8_on_stream\0\
+nvshmemx_get_uniqueid\0\
+nvshmemx_getmem_nbi_on_stream\0\
+nvshmemx_getmem_on_stream\0\
+nvshmemx_half_alltoall_on_stream\0\
+nvshmemx_half_atomic_add\0\
+nvshmemx_half_atomic_fetch_add\0\
+nvshmemx_half_broadcast_on_stream\0\
+nvshmemx_half_fcollect_on_stream\0\
+nvshmemx_half_g_on_stream\0\
+nvshmemx_half_get_nbi_on_stream\0\
+nvshmemx_half_get_on_stream\0\
+nvshmemx_half_iget_on_stream\0\
+nvshmemx_half_iput_on_stream\0\
+nvshmemx_half_max_reduce_on_stream\0\
+nvshmemx_half_max_reducescatter_on_stream\0\
+nvshmemx_half_min_reduce_on_stream\0\
+nvshmemx_half_min_reducescatter_on_stream\0\
+nvshmemx_half_p_on_stream\0\
+nvshmemx_half_prod_reduce_on_stream\0\
+nvshmemx_half_prod_reducescatter_on_stream\0\
+nvshmemx_half_put_nbi_on_stream\0\
+nvshmemx_half_put_on_stream\0\
+nvshmemx_half_put_signal_nbi_on_stream\0\
+nvshmemx_half_put_signal_on_stream\0\
+nvshmemx_half_sum_reduce_on_stream\0\
+nvshmemx_half_sum_reducescatter_on_stream\0\
+nvshmemx_hostlib_finalize\0\
+nvshmemx_hostlib_init_attr\0\
+nvshmemx_iget128_on_stream\0\
+nvshmemx_iget16_on_stream\0\
+nvshmemx_iget32_on_stream\0\
+nvshmemx_iget64_on_stream\0\
+nvshmemx_iget8_on_stream\0\
+nvshmemx_init_status\0\
+nvshmemx_int16_alltoall_on_stream\0\
+nvshmemx_int16_and_reduce_on_stream\0\
+nvshmemx_int16_and_reducescatter_on_stream\0\
+nvshmemx_int16_broadcast_on_stream\0\
+nvshmemx_int16_fcollect_on_stream\0\
+nvshmemx_int16_g_on_stream\0\
+nvshmemx_int16_get_nbi_on_stream\0\
+nvshmemx_int16_get_on_stream\0\
+nvshmemx_int16_iget_on_stream\0\
+nvshmemx_int16_iput_on_stream\0\
+nvshmemx_int16_max_reduce_on_stream\0\
+nvshmemx_int16_max_reducescatter_on_stream\0\
+nvshmemx_int16_min_reduce_on_stream\0\
+nvshmemx_int16_min_reducescatter_on_stream\0\
+nvshmemx_int16_or_reduce_on_stream\0\
+nvshmemx_int16_or_reducescatter_on_stream\0\
+nvshmemx_int16_p_on_stream\0\
+nvshmemx_int16_prod_reduce_on_stream\0\
+nvshmemx_int16_prod_reducescatter_on_stream\0\
+nvshmemx_int16_put_nbi_on_stream\0\
+nvshmemx_int16_put_on_stream\0\
+nvshmemx_int16_put_signal_nbi_on_stream\0\
+nvshmemx_int16_put_signal_on_stream\0\
+nvshmemx_int16_sum_reduce_on_stream\0\
+nvshmemx_int16_sum_reducescatter_on_stream\0\
+nvshmemx_int16_xor_reduce_on_stream\0\
+nvshmemx_int16_xor_reducescatter_on_stream\0\
+nvshmemx_int32_alltoall_on_stream\0\
+nvshmemx_int32_and_reduce_on_stream\0\
+nvshmemx_int32_and_reducescatter_on_stream\0\
+nvshmemx_int32_broadcast_on_stream\0\
+nvshmemx_int32_fcollect_on_stream\0\
+nvshmemx_int32_g_on_stream\0\
+nvshmemx_int32_get_nbi_on_stream\0\
+nvshmemx_int32_get_on_stream\0\
+nvshmemx_int32_iget_on_stream\0\
+nvshmemx_int32_iput_on_stream\0\
+nvshmemx_int32_max_reduce_on_stream\0\
+nvshmemx_int32_max_reducescatter_on_stream\0\
+nvshmemx_int32_min_reduce_on_stream\0\
+nvshmemx_int32_min_reducescatter_on_stream\0\
+nvshmemx_int32_or_reduce_on_stream\0\
+nvshmemx_int32_or_reducescatter_on_stream\0\
+nvshmemx_int32_p_on_stream\0\
+nvshmemx_int32_prod_reduce_on_stream\0\
+nvshmemx_int32_prod_reducescatter_on_stream\0\
+nvshmemx_int32_put_nbi_on_stream\0\
+nvshmemx_int32_put_on_stream\0\
+nvshmemx_int32_put_signal_nbi_on_stream\0\
+nvshmemx_int32_put_signal_on_stream\0\
+nvshmemx_int32_sum_reduce_on_stream\0\
+nvshmemx_int32_sum_reducescatter_on_stream\0\
+nvshmemx_int32_wait_until_all_on_stream\0\
+nvshmemx_int32_wait_until_all_vector_on_stream\0\
+nvshmemx_int32_wait_until_on_stream\0\
+nvshmemx_int32_xor_reduce_on_stream\0\
+nvshmemx_int32_xor_reducescatter_on_stream\0\
+nvshmemx_int64_alltoall_on_stream\0\
+nvshmemx_int64_and_reduce_on_stream\0\
+nvshmemx_int64_and_reducescatter_on_stream\0\
+nvshmemx_int64_broadcast_on_stream\0\
+nvshmemx_int64_fcollect_on_stream\0\
+nvshmemx_int64_g_on_stream\0\
+nvshmemx_int64_get_nbi_on_stream\0\
+nvshmemx_int64_get_on_stream\0\
+nvshmemx_int64_iget_on_stream\0\
+nvshmemx_int64_iput_on_stream\0\
+nvshmemx_int64_max_reduce_on_stream\0\
+nvshmemx_int64_max_reducescatter_on_stream\0\
+nvshmemx_int64_min_reduce_on_stream\0\
+nvshmemx_int64_min_reducescatter_on_stream\0\
+nvshmemx_int64_or_reduce_on_stream\0\
+nvshmemx_int64_or_reducescatter_on_stream\0\
+nvshmemx_int64_p_on_stream\0\
+nvshmemx_int64_prod_reduce_on_stream\0\
+nvshmemx_int64_prod_reducescatter_on_stream\0\
+nvshmemx_int64_put_nbi_on_stream\0\
+nvshmemx_int64_put_on_stream\0\
+nvshmemx_int64_put_signal_nbi_on_stream\0\
+nvshmemx_int64_put_signal_on_stream\0\
+nvshmemx_int64_sum_reduce_on_stream\0\
+nvshmemx_int64_sum_reducescatter_on_stream\0\
+nvshmemx_int64_wait_until_all_on_stream\0\
+nvshmemx_int64_wait_until_all_vector_on_stream\0\
+nvshmemx_int64_wait_until_on_stream\0\
+nvshmemx_int64_xor_reduce_on_stream\0\
+nvshmemx_int64_xor_reducescatter_on_stream\0\
+nvshmemx_int8_alltoall_on_stream\0\
+nvshmemx_int8_and_reduce_on_stream\0\
+nvshmemx_int8_and_reducescatter_on_stream\0\
+nvshmemx_int8_broadcast_on_stream\0\
+nvshmemx_int8_fcollect_on_stream\0\
+nvshmemx_int8_g_on_stream\0\
+nvshmemx_int8_get_nbi_on_stream\0\
+nvshmemx_int8_get_on_stream\0\
+nvshmemx_int8_iget_on_stream\0\
+nvshmemx_int8_iput_on_stream\0\
+nvshmemx_int8_max_reduce_on_stream\0\
+nvshmemx_int8_max_reducescatter_on_stream\0\
+nvshmemx_int8_min_reduce_on_stream\0\
+nvshmemx_int8_min_reducescatter_on_stream\0\
+nvshmemx_int8_or_reduce_on_stream\0\
+nvshmemx_int8_or_reducescatter_on_stream\0\
+nvshmemx_int8_p_on_stream\0\
+nvshmemx_int8_prod_reduce_on_stream\0\
+nvshmemx_int8_prod_reducescatter_on_stream\0\
+nvshmemx_int8_put_nbi_on_stream\0\
+nvshmemx_int8_put_on_stream\0\
+nvshmemx_int8_put_signal_nbi_on_stream\0\
+nvshmemx_int8_put_signal_on_stream\0\
+nvshmemx_int8_sum_reduce_on_stream\0\
+nvshmemx_int8_sum_reducescatter_on_stream\0\
+nvshmemx_int8_xor_reduce_on_stream\0\
+nvshmemx_int8_xor_reducescatter_on_stream\0\
+nvshmemx_int_alltoall_on_stream\0\
+nvshmemx_int_broadcast_on_stream\0\
+nvshmemx_int_fcollect_on_stream\0\
+nvshmemx_int_g_on_stream\0\
+nvshmemx_int_get_nbi_on_stream\0\
+nvshmemx_int_get_on_stream\0\
+nvshmemx_int_iget_on_stream\0\
+nvshmemx_int_iput_on_stream\0\
+nvshmemx_int_max_reduce_on_stream\0\
+nvshmemx_int_max_reducescatter_on_stream\0\
+nvshmemx_int_min_reduce_on_stream\0\
+nvshmemx_int_min_reducescatter_on_stream\0\
+nvshmemx_int_p_on_stream\0\
+nvshmemx_int_prod_reduce_on_stream\0\
+nvshmemx_int_prod_reducescatter_on_stream\0\
+nvshmemx_int_put_nbi_on_stream\0\
+nvshmemx_int_put_on_stream\0\
+nvshmemx_int_put_signal_nbi_on_stream\0\
+nvshmemx_int_put_signal_on_stream\0\
+nvshmemx_int_sum_reduce_on_stream\0\
+nvshmemx_int_sum_reducescatter_on_stream\0\
+nvshmemx_int_wait_until_all_on_stream\0\
+nvshmemx_int_wait_until_all_vector_on_stream\0\
+nvshmemx_int_wait_until_on_stream\0\
+nvshmemx_iput128_on_stream\0\
+nvshmemx_iput16_on_stream\0\
+nvshmemx_iput32_on_stream\0\
+nvshmemx_iput64_on_stream\0\
+nvshmemx_iput8_on_stream\0\
+nvshmemx_long_alltoall_on_stream\0\
+nvshmemx_long_broadcast_on_stream\0\
+nvshmemx_long_fcollect_on_stream\0\
+nvshmemx_long_g_on_stream\0\
+nvshmemx_long_get_nbi_on_stream\0\
+nvshmemx_long_get_on_stream\0\
+nvshmemx_long_iget_on_stream\0\
+nvshmemx_long_iput_on_stream\0\
+nvshmemx_long_max_reduce_on_stream\0\
+nvshmemx_long_max_reducescatter_on_stream\0\
+nvshmemx_long_min_reduce_on_stream\0\
+nvshmemx_long_min_reducescatter_on_stream\0\
+nvshmemx_long_p_on_stream\0\
+nvshmemx_long_prod_reduce_on_stream\0\
+nvshmemx_long_prod_reducescatter_on_stream\0\
+nvshmemx_long_put_nbi_on_stream\0\
+nvshmemx_long_put_on_stream\0\
+nvshmemx_long_put_signal_nbi_on_stream\0\
+nvshmemx_long_put_signal_on_stream\0\
+nvshmemx_long_sum_reduce_on_stream\0\
+nvshmemx_long_sum_reducescatter_on_stream\0\
+nvshmemx_long_wait_until_all_on_stream\0\
+nvshmemx_long_wait_until_all_vector_on_stream\0\
+nvshmemx_long_wait_until_on_stream\0\
+nvshmemx_longlong_alltoall_on_stream\0\
+nvshmemx_longlong_broadcast_on_stream\0\
+nvshmemx_longlong_fcollect_on_stream\0\
+nvshmemx_longlong_g_on_stream\0\
+nvshmemx_longlong_get_nbi_on_stream\0\
+nvshmemx_longlong_get_on_stream\0\
+nvshmemx_longlong_iget_on_stream\0\
+nvshmemx_longlong_iput_on_stream\0\
+nvshmemx_longlong_max_reduce_on_stream\0\
+nvshmemx_longlong_max_reducescatter_on_stream\0\
+nvshmemx_longlong_min_reduce_on_stream\0\
+nvshmemx_longlong_min_reducescatter_on_stream\0\
+nvshmemx_longlong_p_on_stream\0\
+nvshmemx_longlong_prod_reduce_on_stream\0\
+nvshmemx_longlong_prod_reducescatter_on_stream\0\
+nvshmemx_longlong_put_nbi_on_stream\0\
+nvshmemx_longlong_put_on_stream\0\
+nvshmemx_longlong_put_signal_nbi_on_stream\0\
+nvshmemx_longlong_put_signal_on_stream\0\
+nvshmemx_longlong_sum_reduce_on_stream\0\
+nvshmemx_longlong_sum_reducescatter_on_stream\0\
+nvshmemx_longlong_wait_until_all_on_stream\0\
+nvshmemx_longlong_wait_until_all_vector_on_stream\0\
+nvshmemx_longlong_wait_until_on_stream\0\
+nvshmemx_mc_ptr\0\
+nvshmemx_ptrdiff_alltoall_on_stream\0\
+nvshmemx_ptrdiff_broadcast_on_stream\0\
+nvshmemx_ptrdiff_fcollect_on_stream\0\
+nvshmemx_ptrdiff_g_on_stream\0\
+nvshmemx_ptrdiff_get_nbi_on_stream\0\
+nvshmemx_ptrdiff_get_on_stream\0\
+nvshmemx_ptrdiff_iget_on_stream\0\
+nvshmemx_ptrdiff_iput_on_stream\0\
+nvshmemx_ptrdiff_p_on_stream\0\
+nvshmemx_ptrdiff_put_nbi_on_stream\0\
+nvshmemx_ptrdiff_put_on_stream\0\
+nvshmemx_ptrdiff_put_signal_nbi_on_stream\0\
+nvshmemx_ptrdiff_put_signal_on_stream\0\
+nvshmemx_ptrdiff_wait_until_all_on_stream\0\
+nvshmemx_ptrdiff_wait_until_all_vector_on_stream\0\
+nvshmemx_ptrdiff_wait_until_on_stream\0\
+nvshmemx_put128_nbi_on_stream\0\
+nvshmemx_put128_on_stream\0\
+nvshmemx_put128_signal_nbi_on_stream\0\
+nvshmemx_put128_signal_on_stream\0\
+nvshmemx_put16_nbi_on_stream\0\
+nvshmemx_put16_on_stream\0\
+nvshmemx_put16_signal_nbi_on_stream\0\
+nvshmemx_put16_signal_on_stream\0\
+nvshmemx_put32_nbi_on_stream\0\
+nvshmemx_put32_on_stream\0\
+nvshmemx_put32_signal_nbi_on_stream\0\
+nvshmemx_put32_signal_on_stream\0\
+nvshmemx_put64_nbi_on_stream\0\
+nvshmemx_put64_on_stream\0\
+nvshmemx_put64_signal_nbi_on_stream\0\
+nvshmemx_put64_signal_on_stream\0\
+nvshmemx_put8_nbi_on_stream\0\
+nvshmemx_put8_on_stream\0\
+nvshmemx_put8_signal_nbi_on_stream\0\
+nvshmemx_put8_signal_on_stream\0\
+nvshmemx_putmem_nbi_on_stream\0\
+nvshmemx_putmem_on_stream\0\
+nvshmemx_putmem_signal_nbi_on_stream\0\
+nvshmemx_putmem_signal_on_stream\0\
+nvshmemx_qp_create\0\
+nvshmemx_quiet_on_stream\0\
+nvshmemx_region_is_active\0\
+nvshmemx_region_start\0\
+nvshmemx_region_stop\0\
+nvshmemx_schar_alltoall_on_stream\0\
+nvshmemx_schar_broadcast_on_stream\0\
+nvshmemx_schar_fcollect_on_stream\0\
+nvshmemx_schar_g_on_stream\0\
+nvshmemx_schar_get_nbi_on_stream\0\
+nvshmemx_schar_get_on_stream\0\
+nvshmemx_schar_iget_on_stream\0\
+nvshmemx_schar_iput_on_stream\0\
+nvshmemx_schar_max_reduce_on_stream\0\
+nvshmemx_schar_max_reducescatter_on_stream\0\
+nvshmemx_schar_min_reduce_on_stream\0\
+nvshmemx_schar_min_reducescatter_on_stream\0\
+nvshmemx_schar_p_on_stream\0\
+nvshmemx_schar_prod_reduce_on_stream\0\
+nvshmemx_schar_prod_reducescatter_on_stream\0\
+nvshmemx_schar_put_nbi_on_stream\0\
+nvshmemx_schar_put_on_stream\0\
+nvshmemx_schar_put_signal_nbi_on_stream\0\
+nvshmemx_schar_put_signal_on_stream\0\
+nvshmemx_schar_sum_reduce_on_stream\0\
+nvshmemx_schar_sum_reducescatter_on_stream\0\
+nvshmemx_set_attr_mpi_comm_args\0\
+nvshmemx_set_attr_uniqueid_args\0\
+nvshmemx_short_alltoall_on_stream\0\
+nvshmemx_short_broadcast_on_stream\0\
+nvshmemx_short_fcollect_on_stream\0\
+nvshmemx_short_g_on_stream\0\
+nvshmemx_short_get_nbi_on_stream\0\
+nvshmemx_short_get_on_stream\0\
+nvshmemx_short_iget_on_stream\0\
+nvshmemx_short_iput_on_stream\0\
+nvshmemx_short_max_reduce_on_stream\0\
+nvshmemx_short_max_reducescatter_on_stream\0\
+nvshmemx_short_min_reduce_on_stream\0\
+nvshmemx_short_min_reducescatter_on_stream\0\
+nvshmemx_short_p_on_stream\0\
+nvshmemx_short_prod_reduce_on_stream\0\
+nvshmemx_short_prod_reducescatter_on_stream\0\
+nvshmemx_short_put_nbi_on_stream\0\
+nvshmemx_short_put_on_stream\0\
+nvshmemx_short_put_signal_nbi_on_stream\0\
+nvshmemx_short_put_signal_on_stream\0\
+nvshmemx_short_sum_reduce_on_stream\0\
+nvshmemx_short_sum_reducescatter_on_stream\0\
+nvshmemx_short_wait_until_all_on_stream\0\
+nvshmemx_short_wait_until_all_vector_on_stream\0\
+nvshmemx_short_wait_until_on_stream\0\
+nvshmemx_signal_counted_reset\0\
+nvshmemx_signal_op_on_stream\0\
+nvshmemx_signal_wait_until_on_stream\0\
+nvshmemx_size_alltoall_on_stream\0\
+nvshmemx_size_and_reduce_on_stream\0\
+nvshmemx_size_and_reducescatter_on_stream\0\
+nvshmemx_size_broadcast_on_stream\0\
+nvshmemx_size_fcollect_on_stream\0\
+nvshmemx_size_g_on_stream\0\
+nvshmemx_size_get_nbi_on_stream\0\
+nvshmemx_size_get_on_stream\0\
+nvshmemx_size_iget_on_stream\0\
+nvshmemx_size_iput_on_stream\0\
+nvshmemx_size_max_reduce_on_stream\0\
+nvshmemx_size_max_reducescatter_on_stream\0\
+nvshmemx_size_min_reduce_on_stream\0\
+nvshmemx_size_min_reducescatter_on_stream\0\
+nvshmemx_size_or_reduce_on_stream\0\
+nvshmemx_size_or_reducescatter_on_stream\0\
+nvshmemx_size_p_on_stream\0\
+nvshmemx_size_prod_reduce_on_stream\0\
+nvshmemx_size_prod_reducescatter_on_stream\0\
+nvshmemx_size_put_nbi_on_stream\0\
+nvshmemx_size_put_on_stream\0\
+nvshmemx_size_put_signal_nbi_on_stream\0\
+nvshmemx_size_put_signal_on_stream\0\
+nvshmemx_size_sum_reduce_on_stream\0\
+nvshmemx_size_sum_reducescatter_on_stream\0\
+nvshmemx_size_wait_until_all_on_stream\0\
+nvshmemx_size_wait_until_all_vector_on_stream\0\
+nvshmemx_size_wait_until_on_stream\0\
+nvshmemx_size_xor_reduce_on_stream\0\
+nvshmemx_size_xor_reducescatter_on_stream\0\
+nvshmemx_sync_all_on_stream\0\
+nvshmemx_team_get_uniqueid\0\
+nvshmemx_team_init\0\
+nvshmemx_team_sync_on_stream\0\
+nvshmemx_uchar_alltoall_on_stream\0\
+nvshmemx_uchar_and_reduce_on_stream\0\
+nvshmemx_uchar_and_reducescatter_on_stream\0\
+nvshmemx_uchar_broadcast_on_stream\0\
+nvshmemx_uchar_fcollect_on_stream\0\
+nvshmemx_uchar_g_on_stream\0\
+nvshmemx_uchar_get_nbi_on_stream\0\
+nvshmemx_uchar_get_on_stream\0\
+nvshmemx_uchar_iget_on_stream\0\
+nvshmemx_uchar_iput_on_stream\0\
+nvshmemx_uchar_max_reduce_on_stream\0\
+nvshmemx_uchar_max_reducescatter_on_stream\0\
+nvshmemx_uchar_min_reduce_on_stream\0\
+nvshmemx_uchar_min_reducescatter_on_stream\0\
+nvshmemx_uchar_or_reduce_on_stream\0\
+nvshmemx_uchar_or_reducescatter_on_stream\0\
+nvshmemx_uchar_p_on_stream\0\
+nvshmemx_uchar_prod_reduce_on_stream\0\
+nvshmemx_uchar_prod_reducescatter_on_stream\0\
+nvshmemx_uchar_put_nbi_on_stream\0\
+nvshmemx_uchar_put_on_stream\0\
+nvshmemx_uchar_put_signal_nbi_on_stream\0\
+nvshmemx_uchar_put_signal_on_stream\0\
+nvshmemx_uchar_sum_reduce_on_stream\0\
+nvshmemx_uchar_sum_reducescatter_on_stream\0\
+nvshmemx_uchar_xor_reduce_on_stream\0\
+nvshmemx_uchar_xor_reducescatter_on_stream\0\
+nvshmemx_uint16_alltoall_on_stream\0\
+nvshmemx_uint16_and_reduce_on_stream\0\
+nvshmemx_uint16_and_reducescatter_on_stream\0\
+nvshmemx_uint16_broadcast_on_stream\0\
+nvshmemx_uint16_fcollect_on_stream\0\
+nvshmemx_uint16_g_on_stream\0\
+nvshmemx_uint16_get_nbi_on_stream\0\
+nvshmemx_uint16_get_on_stream\0\
+nvshmemx_uint16_iget_on_stream\0\
+nvshmemx_uint16_iput_on_stream\0\
+nvshmemx_uint16_max_reduce_on_stream\0\
+nvshmemx_uint16_max_reducescatter_on_stream\0\
+nvshmemx_uint16_min_reduce_on_stream\0\
+nvshmemx_uint16_min_reducescatter_on_stream\0\
+nvshmemx_uint16_or_reduce_on_stream\0\
+nvshmemx_uint16_or_reducescatter_on_stream\0\
+nvshmemx_uint16_p_on_stream\0\
+nvshmemx_uint16_prod_reduce_on_stream\0\
+nvshmemx_uint16_prod_reducescatter_on_stream\0\
+nvshmemx_uint16_put_nbi_on_stream\0\
+nvshmemx_uint16_put_on_stream\0\
+nvshmemx_uint16_put_signal_nbi_on_stream\0\
+nvshmemx_uint16_put_signal_on_stream\0\
+nvshmemx_uint16_sum_reduce_on_stream\0\
+nvshmemx_uint16_sum_reducescatter_on_stream\0\
+nvshmemx_uint16_xor_reduce_on_stream\0\
+nvshmemx_uint16_xor_reducescatter_on_stream\0\
+nvshmemx_uint32_alltoall_on_stream\0\
+nvshmemx_uint32_and_reduce_on_stream\0\
+nvshmemx_uint32_and_reducescatter_on_stream\0\
+nvshmemx_uint32_broadcast_on_stream\0\
+nvshmemx_uint32_fcollect_on_stream\0\
+nvshmemx_uint32_g_on_stream\0\
+nvshmemx_uint32_get_nbi_on_stream\0\
+nvshmemx_uint32_get_on_stream\0\
+nvshmemx_uint32_iget_on_stream\0\
+nvshmemx_uint32_iput_on_stream\0\
+nvshmemx_uint32_max_reduce_on_stream\0\
+nvshmemx_uint32_max_reducescatter_on_stream\0\
+nvshmemx_uint32_min_reduce_on_stream\0\
+nvshmemx_uint32_min_reducescatter_on_stream\0\
+nvshmemx_uint32_or_reduce_on_stream\0\
+nvshmemx_uint32_or_reducescatter_on_stream\0\
+nvshmemx_uint32_p_on_stream\0\
+nvshmemx_uint32_prod_reduce_on_stream\0\
+nvshmemx_uint32_prod_reducescatter_on_stream\0\
+nvshmemx_uint32_put_nbi_on_stream\0\
+nvshmemx_uint32_put_on_stream\0\
+nvshmemx_uint32_put_signal_nbi_on_stream\0\
+nvshmemx_uint32_put_signal_on_stream\0\
+nvshmemx_uint32_sum_reduce_on_stream\0\
+nvshmemx_uint32_sum_reducescatter_on_stream\0\
+nvshmemx_uint32_wait_until_all_on_stream\0\
+nvshmemx_uint32_wait_until_all_vector_on_stream\0\
+nvshmemx_uint32_wait_until_on_stream\0\
+nvshmemx_uint32_xor_reduce_on_stream\0\
+nvshmemx_uint32_xor_reducescatter_on_stream\0\
+nvshmemx_uint64_alltoall_on_stream\0\
+nvshmemx_uint64_and_reduce_on_stream\0\
+nvshmemx_uint64_and_reducescatter_on_stream\0\
+nvshmemx_uint64_broadcast_on_stream\0\
+nvshmemx_uint64_fcollect_on_stream\0\
+nvshmemx_uint64_g_on_stream\0\
+nvshmemx_uint64_get_nbi_on_stream\0\
+nvshmemx_uint64_get_on_stream\0\
+nvshmemx_uint64_iget_on_stream\0\
+nvshmemx_uint64_iput_on_stream\0\
+nvshmemx_uint64_max_reduce_on_stream\0\
+nvshmemx_uint64_max_reducescatter_on_stream\0\
+nvshmemx_uint64_min_reduce_on_stream\0\
+nvshmemx_uint64_min_reducescatter_on_stream\0\
+nvshmemx_uint64_or_reduce_on_stream\0\
+nvshmemx_uint64_or_reducescatter_on_stream\0\
+nvshmemx_uint64_p_on_stream\0\
+nvshmemx_uint64_prod_reduce_on_stream\0\
+nvshmemx_uint64_prod_reducescatter_on_stream\0\
+nvshmemx_uint64_put_nbi_on_stream\0\
+nvshmemx_uint64_put_on_stream\0\
+nvshmemx_uint64_put_signal_nbi_on_stream\0\
+nvshmemx_uint64_put_signal_on_stream\0\
+nvshmemx_uint64_sum_reduce_on_stream\0\
+nvshmemx_uint64_sum_reducescatter_on_stream\0\
+nvshmemx_uint64_wait_until_all_on_stream\0\
+nvshmemx_uint64_wait_until_all_vector_on_stream\0\
+nvshmemx_uint64_wait_until_on_stream\0\
+nvshmemx_uint64_xor_reduce_on_stream\0\
+nvshmemx_uint64_xor_reducescatter_on_stream\0\
+nvshmemx_uint8_alltoall_on_stream\0\
+nvshmemx_uint8_and_reduce_on_stream\0\
+nvshmemx_uint8_and_reducescatter_on_stream\0\
+nvshmemx_uint8_broadcast_on_stream\0\
+nvshmemx_uint8_fcollect_on_stream\0\
+nvshmemx_uint8_g_on_stream\0\
+nvshmemx_uint8_get_nbi_on_stream\0\
+nvshmemx_uint8_get_on_stream\0\
+nvshmemx_uint8_iget_on_stream\0\
+nvshmemx_uint8_iput_on_stream\0\
+nvshmemx_uint8_max_reduce_on_stream\0\
+nvshmemx_uint8_max_reducescatter_on_stream\0\
+nvshmemx_uint8_min_reduce_on_stream\0\
+nvshmemx_uint8_min_reducescatter_on_stream\0\
+nvshmemx_uint8_or_reduce_on_stream\0\
+nvshmemx_uint8_or_reducescatter_on_stream\0\
+nvshmemx_uint8_p_on_stream\0\
+nvshmemx_uint8_prod_reduce_on_stream\0\
+nvshmemx_uint8_prod_reducescatter_on_stream\0\
+nvshmemx_uint8_put_nbi_on_stream\0\
+nvshmemx_uint8_put_on_stream\0\
+nvshmemx_uint8_put_signal_nbi_on_stream\0\
+nvshmemx_uint8_put_signal_on_stream\0\
+nvshmemx_uint8_sum_reduce_on_stream\0\
+nvshmemx_uint8_sum_reducescatter_on_stream\0\
+nvshmemx_uint8_xor_reduce_on_stream\0\
+nvshmemx_uint8_xor_reducescatter_on_stream\0\
+nvshmemx_uint_alltoall_on_stream\0\
+nvshmemx_uint_and_reduce_on_stream\0\
+nvshmemx_uint_and_reducescatter_on_stream\0\
+nvshmemx_uint_broadcast_on_stream\0\
+nvshmemx_uint_fcollect_on_stream\0\
+nvshmemx_uint_g_on_stream\0\
+nvshmemx_uint_get_nbi_on_stream\0\
+nvshmemx_uint_get_on_stream\0\
+nvshmemx_uint_iget_on_stream\0\
+nvshmemx_uint_iput_on_stream\0\
+nvshmemx_uint_max_reduce_on_stream\0\
+nvshmemx_uint_max_reducescatter_on_stream\0\
+nvshmemx_uint_min_reduce_on_stream\0\
+nvshmemx_uint_min_reducescatter_on_stream\0\
+nvshmemx_uint_or_reduce_on_stream\0\
+nvshmemx_uint_or_reducescatter_on_stream\0\
+nvshmemx_uint_p_on_stream\0\
+nvshmemx_uint_prod_reduce_on_stream\0\
+nvshmemx_uint_prod_reducescatter_on_stream\0\
+nvshmemx_uint_put_nbi_on_stream\0\
+nvshmemx_uint_put_on_stream\0\
+nvshmemx_uint_put_signal_nbi_on_stream\0\
+nvshmemx_uint_put_signal_on_stream\0\
+nvshmemx_uint_sum_reduce_on_stream\0\
+nvshmemx_uint_sum_reducescatter_on_stream\0\
+nvshmemx_uint_wait_until_all_on_stream\0\
+nvshmemx_uint_wait_until_all_vector_on_stream\0\
+nvshmemx_uint_wait_until_on_stream\0\
+nvshmemx_uint_xor_reduce_on_stream\0\
+nvshmemx_uint_xor_reducescatter_on_stream\0\
+nvshmemx_ulong_alltoall_on_stream\0\
+nvshmemx_ulong_and_reduce_on_stream\0\
+nvshmemx_ulong_and_reducescatter_on_stream\0\
+nvshmemx_ulong_broadcast_on_stream\0\
+nvshmemx_ulong_fcollect_on_stream\0\
+nvshmemx_ulong_g_on_stream\0\
+nvshmemx_ulong_get_nbi_on_stream\0\
+nvshmemx_ulong_get_on_stream\0\
+nvshmemx_ulong_iget_on_stream\0\
+nvshmemx_ulong_iput_on_stream\0\
+nvshmemx_ulong_max_reduce_on_stream\0\
+nvshmemx_ulong_max_reducescatter_on_stream\0\
+nvshmemx_ulong_min_reduce_on_stream\0\
+nvshmemx_ulong_min_reducescatter_on_stream\0\
+nvshmemx_ulong_or_reduce_on_stream\0\
+nvshmemx_ulong_or_reducescatter_on_stream\0\
+nvshmemx_ulong_p_on_stream\0\
+nvshmemx_ulong_prod_reduce_on_stream\0\
+nvshmemx_ulong_prod_reducescatter_on_stream\0\
+nvshmemx_ulong_put_nbi_on_stream\0\
+nvshmemx_ulong_put_on_stream\0\
+nvshmemx_ulong_put_signal_nbi_on_stream\0\
+nvshmemx_ulong_put_signal_on_stream\0\
+nvshmemx_ulong_sum_reduce_on_stream\0\
+nvshmemx_ulong_sum_reducescatter_on_stream\0\
+nvshmemx_ulong_wait_until_all_on_stream\0\
+nvshmemx_ulong_wait_until_all_vector_on_stream\0\
+nvshmemx_ulong_wait_until_on_stream\0\
+nvshmemx_ulong_xor_reduce_on_stream\0\
+nvshmemx_ulong_xor_reducescatter_on_stream\0\
+nvshmemx_ulonglong_alltoall_on_stream\0\
+nvshmemx_ulonglong_and_reduce_on_stream\0\
+nvshmemx_ulonglong_and_reducescatter_on_stream\0\
+nvshmemx_ulonglong_broadcast_on_stream\0\
+nvshmemx_ulonglong_fcollect_on_stream\0\
+nvshmemx_ulonglong_g_on_stream\0\
+nvshmemx_ulonglong_get_nbi_on_stream\0\
+nvshmemx_ulonglong_get_on_stream\0\
+nvshmemx_ulonglong_iget_on_stream\0\
+nvshmemx_ulonglong_iput_on_stream\0\
+nvshmemx_ulonglong_max_reduce_on_stream\0\
+nvshmemx_ulonglong_max_reducescatter_on_stream\0\
+nvshmemx_ulonglong_min_reduce_on_stream\0\
+nvshmemx_ulonglong_min_reducescatter_on_stream\0\
+nvshmemx_ulonglong_or_reduce_on_stream\0\
+nvshmemx_ulonglong_or_reducescatter_on_stream\0\
+nvshmemx_ulonglong_p_on_stream\0\
+nvshmemx_ulonglong_prod_reduce_on_stream\0\
+nvshmemx_ulonglong_prod_reducescatter_on_stream\0\
+nvshmemx_ulonglong_put_nbi_on_stream\0\
+nvshmemx_ulonglong_put_on_stream\0\
+nvshmemx_ulonglong_put_signal_nbi_on_stream\0\
+nvshmemx_ulonglong_put_signal_on_stream\0\
+nvshmemx_ulonglong_sum_reduce_on_stream\0\
+nvshmemx_ulonglong_sum_reducescatter_on_stream\0\
+nvshmemx_ulonglong_wait_until_all_on_stream\0\
+nvshmemx_ulonglong_wait_until_all_vector_on_stream\0\
+nvshmemx_ulonglong_wait_until_on_stream\0\
+nvshmemx_ulonglong_xor_reduce_on_stream\0\
+nvshmemx_ulonglong_xor_reducescatter_on_stream\0\
+nvshmemx_ushort_alltoall_on_stream\0\
+nvshmemx_ushort_and_reduce_on_stream\0\
+nvshmemx_ushort_and_reducescatter_on_stream\0\
+nvshmemx_ushort_broadcast_on_stream\0\
+nvshmemx_ushort_fcollect_on_stream\0\
+nvshmemx_ushort_g_on_stream\0\
+nvshmemx_ushort_get_nbi_on_stream\0\
+nvshmemx_ushort_get_on_stream\0\
+nvshmemx_ushort_iget_on_stream\0\
+nvshmemx_ushort_iput_on_stream\0\
+nvshmemx_ushort_max_reduce_on_stream\0\
+nvshmemx_ushort_max_reducescatter_on_stream\0\
+nvshmemx_ushort_min_reduce_on_stream\0\
+nvshmemx_ushort_min_reducescatter_on_stream\0\
+nvshmemx_ushort_or_reduce_on_stream\0\
+nvshmemx_ushort_or_reducescatter_on_stream\0\
+nvshmemx_ushort_p_on_stream\0\
+nvshmemx_ushort_prod_reduce_on_stream\0\
+nvshmemx_ushort_prod_reducescatter_on_stream\0\
+nvshmemx_ushort_put_nbi_on_stream\0\
+nvshmemx_ushort_put_on_stream\0\
+nvshmemx_ushort_put_signal_nbi_on_stream\0\
+nvshmemx_ushort_put_signal_on_stream\0\
+nvshmemx_ushort_sum_reduce_on_stream\0\
+nvshmemx_ushort_sum_reducescatter_on_stream\0\
+nvshmemx_ushort_wait_until_all_on_stream\0\
+nvshmemx_ushort_wait_until_all_vector_on_stream\0\
+nvshmemx_ushort_wait_until_on_stream\0\
+nvshmemx_ushort_xor_reduce_on_stream\0\
+nvshmemx_ushort_xor_reducescatter_on_stream\0\
+nvshmemx_vendor_get_version_info\0\
 ";
 /// Where each name starts, and behind the last one.
-pub static NAME_AT: [u32; 2069] = [
+pub static NAME_AT: [u32; 3994] = [
     0, 16, 35, 58, 84, 98, 115, 130, 151, 175, 204, 220, 247, 277, 307, 345,
     373, 397, 424, 450, 487, 521, 544, 573, 608, 640, 663, 692, 704, 716, 731, 746,
     761, 774, 790, 802, 825, 847, 865, 884, 904, 920, 940, 955, 973, 994, 1008, 1019,
@@ -4280,13 +8130,133 @@ pub static NAME_AT: [u32; 2069] = [
     49043, 49068, 49084, 49099, 49131, 49164, 49195, 49208, 49229, 49244, 49263, 49290, 49322, 49335, 49347, 49361,
     49378, 49391, 49420, 49436, 49452, 49468, 49483, 49505, 49521, 49537, 49553, 49569, 49584, 49598, 49607, 49632,
     49649, 49660, 49677, 49695, 49719, 49738, 49765, 49777, 49795, 49804, 49822, 49833, 49845, 49865, 49877, 49890,
-    49908, 49928, 49942, 49957,
-    49975,
+    49908, 49928, 49942, 49957, 49975, 50002, 50029, 50059, 50087, 50115, 50145, 50172, 50202, 50229, 50257, 50298,
+    50321, 50362, 50390, 50424, 50452, 50480, 50509, 50541, 50566, 50603, 50639, 50667, 50698, 50724, 50748, 50775,
+    50813, 50841, 50869, 50904, 50925, 50954, 50973, 51001, 51022, 51048, 51074, 51100, 51119, 51142, 51168, 51199,
+    51224, 51261, 51301, 51341, 51386, 51425, 51461, 51506, 51530, 51549, 51571, 51596, 51632, 51660, 51695, 51731,
+    51762, 51793, 51832, 51874, 51906, 51944, 51972, 52003, 52048, 52075, 52100, 52132, 52157, 52185, 52217, 52238,
+    52267, 52296, 52322, 52354, 52386, 52411, 52433, 52466, 52488, 52513, 52538, 52563, 52597, 52625, 52652, 52680,
+    52710, 52739, 52766, 52809, 52855, 52891, 52932, 52969, 53011, 53037, 53075, 53105, 53143, 53184, 53225, 53261,
+    53300, 53339, 53378, 53407, 53439, 53466, 53496, 53526, 53559, 53587, 53613, 53640, 53666, 53691, 53710, 53752,
+    53785, 53813, 53833, 53861, 53891, 53931, 53974, 54017, 54048, 54074, 54109, 54140, 54175, 54205, 54239, 54267,
+    54295, 54323, 54355, 54379, 54406, 54435, 54471, 54492, 54525, 54553, 54578, 54600, 54627, 54645, 54666, 54691,
+    54715, 54745, 54777, 54801, 54837, 54870, 54906, 54931, 54970, 55008, 55046, 55073, 55099, 55135, 55163, 55186,
+    55207, 55231, 55255, 55279, 55309, 55340, 55363, 55391, 55408, 55438, 55468, 55497, 55529, 55555, 55596, 55630,
+    55675, 55708, 55739, 55762, 55787, 55811, 55835, 55867, 55905, 55931, 55960, 55986, 56012, 56051, 56080, 56114,
+    56152, 56173, 56193, 56225, 56274, 56315, 56359, 56392, 56429, 56464, 56504, 56537, 56565, 56593, 56618, 56652,
+    56678, 56707, 56743, 56776, 56804, 56840, 56858, 56897, 56927, 56953, 56983, 57018, 57060, 57086, 57122, 57164,
+    57203, 57233, 57266, 57298, 57333, 57374, 57415, 57444, 57473, 57505, 57533, 57560, 57582, 57617, 57663, 57696,
+    57745, 57771, 57800, 57826, 57851, 57871, 57894, 57928, 57959, 57993, 58028, 58068, 58096, 58124, 58156, 58188,
+    58226, 58252, 58277, 58320, 58345, 58390, 58422, 58454, 58479, 58500, 58530, 58555, 58583, 58612, 58642, 58667,
+    58695, 58724, 58756, 58777, 58820, 58858, 58884, 58918, 58947, 58981, 59018, 59049, 59072, 59101, 59135, 59165,
+    59200, 59232, 59267, 59299, 59325, 59354, 59407, 59456, 59502, 59553, 59601, 59617, 59636, 59653, 59684, 59714,
+    59744, 59798, 59842, 59859, 59879, 59899, 59926, 59959, 59984, 60014, 60033, 60051, 60071, 60097, 60128, 60147,
+    60165, 60182, 60209, 60246, 60296, 60319, 60349, 60387, 60439, 60484, 60530, 60581, 60616, 60649, 60672, 60712,
+    60747, 60785, 60822, 60862, 60908, 60948, 60985, 61025, 61034, 61052, 61064, 61083, 61096, 61121, 61144, 61167,
+    61188, 61225, 61264, 61313, 61346, 61376, 61407, 61441, 61467, 61494, 61518, 61543, 61569, 61594, 61622, 61647,
+    61686, 61735, 61761, 61778, 61797, 61821, 61846, 61866, 61885, 61908, 61928, 61948, 61984, 62018, 62052, 62087,
+    62114, 62149, 62184, 62216, 62247, 62275, 62302, 62336, 62369, 62397, 62428, 62462, 62495, 62523, 62551, 62582,
+    62618, 62642, 62666, 62701, 62725, 62760, 62784, 62812, 62833, 62857, 62886, 62916, 62947, 62983, 63010, 63033,
+    63061, 63103, 63136, 63156, 63187, 63213, 63227, 63247, 63263, 63283, 63309, 63336, 63362, 63381, 63402, 63427,
+    63449, 63471, 63499, 63534, 63562, 63597, 63616, 63645, 63681, 63702, 63727, 63755, 63790, 63811, 63826, 63848,
+    63871, 63893, 63908, 63925, 63946, 63964, 63982, 64006, 64037, 64061, 64092, 64107, 64132, 64164, 64181, 64202,
+    64226, 64257, 64281, 64309, 64335, 64362, 64387, 64411, 64428, 64447, 64470, 64490, 64510, 64536, 64569, 64595,
+    64628, 64645, 64672, 64706, 64725, 64748, 64774, 64807, 64827, 64841, 64864, 64891, 64916, 64942, 64966, 64989,
+    65005, 65023, 65045, 65064, 65083, 65108, 65140, 65165, 65197, 65213, 65239, 65272, 65290, 65312, 65337, 65369,
+    65382, 65397, 65416, 65430, 65448, 65462, 65480, 65494, 65512, 65525, 65542, 65557, 65576, 65596, 65618, 65641,
+    65663, 65678, 65695, 65716, 65734, 65752, 65776, 65807, 65831, 65862, 65877, 65902, 65934, 65951, 65972, 65996,
+    66027, 66043, 66058, 66073, 66088, 66102, 66124, 66149, 66172, 66197, 66229, 66253, 66276, 66292, 66310, 66332,
+    66351, 66370, 66395, 66427, 66452, 66484, 66508, 66539, 66555, 66581, 66614, 66632, 66654, 66679, 66711, 66736,
+    66768, 66791, 66816, 66848, 66873, 66898, 66932, 66959, 66990, 67021, 67052, 67082, 67113, 67138, 67162, 67187,
+    67213, 67238, 67262, 67285, 67301, 67319, 67341, 67360, 67379, 67404, 67436, 67461, 67493, 67517, 67548, 67564,
+    67590, 67623, 67641, 67663, 67688, 67720, 67745, 67777, 67800, 67825, 67857, 67882, 67907, 67941, 67968, 67999,
+    68030, 68061, 68091, 68122, 68147, 68171, 68196, 68222, 68247, 68271, 68294, 68310, 68328, 68350, 68369, 68388,
+    68413, 68445, 68470, 68502, 68526, 68557, 68573, 68599, 68632, 68650, 68672, 68697, 68729, 68754, 68786, 68808,
+    68832, 68863, 68886, 68908, 68923, 68940, 68961, 68979, 68997, 69021, 69052, 69076, 69107, 69130, 69160, 69175,
+    69200, 69232, 69249, 69270, 69294, 69325, 69349, 69380, 69401, 69424, 69456, 69481, 69510, 69539, 69562, 69585,
+    69609, 69631, 69652, 69666, 69682, 69702, 69719, 69736, 69759, 69789, 69812, 69842, 69856, 69880, 69911, 69927,
+    69947, 69970, 70000, 70016, 70031, 70046, 70061, 70075, 70097, 70121, 70154, 70180, 70210, 70240, 70264, 70288,
+    70313, 70336, 70358, 70373, 70390, 70411, 70429, 70447, 70471, 70502, 70526, 70557, 70572, 70597, 70629, 70646,
+    70667, 70691, 70722, 70748, 70776, 70813, 70843, 70877, 70911, 70939, 70967, 70996, 71023, 71049, 71068, 71089,
+    71114, 71136, 71158, 71186, 71221, 71249, 71284, 71303, 71332, 71368, 71389, 71414, 71442, 71477, 71492, 71506,
+    71520, 71532, 71557, 71584, 71620, 71649, 71682, 71715, 71742, 71769, 71797, 71823, 71848, 71866, 71886, 71910,
+    71931, 71952, 71970, 71990, 72014, 72029, 72048, 72062, 72080, 72094, 72112, 72126, 72144, 72157, 72174, 72189,
+    72208, 72229, 72243, 72266, 72290, 72313, 72329, 72347, 72369, 72388, 72407, 72432, 72464, 72489, 72521, 72537,
+    72563, 72596, 72614, 72636, 72661, 72693, 72716, 72740, 72763, 72779, 72797, 72819, 72838, 72857, 72882, 72914,
+    72939, 72971, 72987, 73013, 73046, 73064, 73086, 73111, 73143, 73164, 73186, 73210, 73241, 73265, 73298, 73324,
+    73354, 73384, 73408, 73432, 73457, 73480, 73502, 73517, 73534, 73555, 73573, 73591, 73615, 73646, 73670, 73701,
+    73724, 73754, 73769, 73794, 73826, 73843, 73864, 73888, 73919, 73943, 73974, 73991, 74012, 74036, 74055, 74074,
+    74096, 74123, 74141, 74167, 74190, 74215, 74247, 74271, 74294, 74310, 74328, 74350, 74369, 74388, 74413, 74445,
+    74470, 74502, 74526, 74557, 74573, 74599, 74632, 74650, 74672, 74697, 74729, 74754, 74786, 74810, 74836, 74869,
+    74894, 74918, 74935, 74954, 74977, 74997, 75017, 75043, 75076, 75102, 75135, 75160, 75192, 75209, 75236, 75270,
+    75289, 75312, 75338, 75371, 75397, 75430, 75454, 75480, 75513, 75539, 75565, 75600, 75628, 75660, 75692, 75724,
+    75755, 75787, 75813, 75838, 75864, 75891, 75917, 75942, 75966, 75983, 76002, 76025, 76045, 76065, 76091, 76124,
+    76150, 76183, 76208, 76240, 76257, 76284, 76318, 76337, 76360, 76386, 76419, 76445, 76478, 76502, 76528, 76561,
+    76587, 76613, 76648, 76676, 76708, 76740, 76772, 76803, 76835, 76861, 76886, 76912, 76939, 76965, 76990, 77014,
+    77031, 77050, 77073, 77093, 77113, 77139, 77172, 77198, 77231, 77256, 77288, 77305, 77332, 77366, 77385, 77408,
+    77434, 77467, 77493, 77526, 77549, 77574, 77606, 77630, 77653, 77669, 77687, 77709, 77728, 77747, 77772, 77804,
+    77829, 77861, 77885, 77916, 77932, 77958, 77991, 78009, 78031, 78056, 78088, 78113, 78145, 78167, 78191, 78222,
+    78246, 78270, 78303, 78329, 78359, 78389, 78419, 78448, 78478, 78502, 78525, 78549, 78574, 78598, 78621, 78643,
+    78658, 78675, 78696, 78714, 78732, 78756, 78787, 78811, 78842, 78865, 78895, 78910, 78935, 78967, 78984, 79005,
+    79029, 79060, 79084, 79115, 79138, 79163, 79195, 79220, 79245, 79279, 79306, 79337, 79368, 79399, 79429, 79460,
+    79485, 79509, 79534, 79560, 79585, 79609, 79632, 79648, 79666, 79688, 79707, 79726, 79751, 79783, 79808, 79840,
+    79864, 79895, 79911, 79937, 79970, 79988, 80010, 80035, 80067, 80092, 80124, 80151, 80180, 80216, 80245, 80274,
+    80312, 80343, 80378, 80413, 80448, 80482, 80517, 80546, 80574, 80603, 80633, 80662, 80690, 80717, 80737, 80759,
+    80785, 80808, 80831, 80860, 80896, 80925, 80961, 80989, 81024, 81044, 81074, 81111, 81133, 81159, 81188, 81224,
+    81253, 81289, 81313, 81339, 81372, 81397, 81421, 81438, 81457, 81480, 81500, 81520, 81546, 81579, 81605, 81638,
+    81663, 81695, 81712, 81739, 81773, 81792, 81815, 81841, 81874, 81900, 81933, 81964, 81995, 82022, 82059, 82097,
+    82134, 82164, 82200, 82232, 82265, 82298, 82337, 82383, 82422, 82468, 82498, 82538, 82585, 82621, 82653, 82696,
+    82735, 82774, 82820, 82852, 82877, 82912, 82968, 82995, 83026, 83063, 83096, 83130, 83163, 83189, 83221, 83249,
+    83278, 83307, 83342, 83384, 83419, 83461, 83487, 83523, 83566, 83598, 83626, 83665, 83700, 83735, 83777, 83804,
+    83836, 83878, 83906, 83930, 83957, 83980, 84015, 84042, 84075, 84111, 84146, 84174, 84208, 84238, 84269, 84300,
+    84337, 84381, 84418, 84462, 84490, 84528, 84573, 84607, 84637, 84678, 84715, 84752, 84796, 84827, 84861, 84887,
+    84919, 84954, 84988, 85015, 85048, 85077, 85107, 85137, 85173, 85216, 85252, 85295, 85322, 85359, 85403, 85436,
+    85465, 85505, 85541, 85577, 85620, 85635, 85660, 85690, 85716, 85745, 85770, 85799, 85824, 85853, 85878, 85906,
+    85930, 85952, 85982, 86008, 86041, 86066, 86097, 86131, 86164, 86190, 86222, 86250, 86279, 86308, 86343, 86385,
+    86420, 86462, 86488, 86524, 86567, 86599, 86627, 86666, 86701, 86736, 86778, 86804, 86831, 86858, 86884, 86910,
+    86936, 86961, 86982, 87016, 87052, 87095, 87130, 87164, 87191, 87224, 87253, 87283, 87313, 87349, 87392, 87428,
+    87471, 87506, 87548, 87575, 87612, 87656, 87689, 87718, 87758, 87794, 87830, 87873, 87909, 87952, 87986, 88022,
+    88065, 88100, 88134, 88161, 88194, 88223, 88253, 88283, 88319, 88362, 88398, 88441, 88476, 88518, 88545, 88582,
+    88626, 88659, 88688, 88728, 88764, 88800, 88843, 88883, 88930, 88966, 89002, 89045, 89079, 89115, 89158, 89193,
+    89227, 89254, 89287, 89316, 89346, 89376, 89412, 89455, 89491, 89534, 89569, 89611, 89638, 89675, 89719, 89752,
+    89781, 89821, 89857, 89893, 89936, 89976, 90023, 90059, 90095, 90138, 90171, 90206, 90248, 90282, 90315, 90341,
+    90373, 90401, 90430, 90459, 90494, 90536, 90571, 90613, 90647, 90688, 90714, 90750, 90793, 90825, 90853, 90892,
+    90927, 90962, 91004, 91039, 91081, 91113, 91146, 91178, 91203, 91234, 91261, 91289, 91317, 91351, 91392, 91426,
+    91467, 91492, 91527, 91569, 91600, 91627, 91665, 91699, 91733, 91774, 91812, 91857, 91891, 91918, 91944, 91970,
+    91996, 92021, 92054, 92088, 92121, 92147, 92179, 92207, 92236, 92265, 92300, 92342, 92377, 92419, 92445, 92481,
+    92524, 92556, 92584, 92623, 92658, 92693, 92735, 92774, 92820, 92855, 92892, 92930, 92967, 92997, 93033, 93065,
+    93098, 93131, 93170, 93216, 93255, 93301, 93331, 93371, 93418, 93454, 93486, 93529, 93568, 93607, 93653, 93696,
+    93746, 93785, 93801, 93837, 93874, 93910, 93939, 93974, 94005, 94037, 94069, 94098, 94133, 94164, 94206, 94244,
+    94286, 94335, 94373, 94403, 94429, 94466, 94499, 94528, 94553, 94589, 94621, 94650, 94675, 94711, 94743, 94772,
+    94797, 94833, 94865, 94893, 94917, 94952, 94983, 95013, 95039, 95076, 95109, 95128, 95153, 95179, 95201, 95222,
+    95256, 95291, 95325, 95352, 95385, 95414, 95444, 95474, 95510, 95553, 95589, 95632, 95659, 95696, 95740, 95773,
+    95802, 95842, 95878, 95914, 95957, 95989, 96021, 96055, 96090, 96124, 96151, 96184, 96213, 96243, 96273, 96309,
+    96352, 96388, 96431, 96458, 96495, 96539, 96572, 96601, 96641, 96677, 96713, 96756, 96796, 96843, 96879, 96909,
+    96938, 96975, 97008, 97043, 97085, 97119, 97152, 97178, 97210, 97238, 97267, 97296, 97331, 97373, 97408, 97450,
+    97484, 97525, 97551, 97587, 97630, 97662, 97690, 97729, 97764, 97799, 97841, 97880, 97926, 97961, 97996, 98038,
+    98066, 98093, 98112, 98141, 98175, 98211, 98254, 98289, 98323, 98350, 98383, 98412, 98442, 98472, 98508, 98551,
+    98587, 98630, 98665, 98707, 98734, 98771, 98815, 98848, 98877, 98917, 98953, 98989, 99032, 99068, 99111, 99146,
+    99183, 99227, 99263, 99298, 99326, 99360, 99390, 99421, 99452, 99489, 99533, 99570, 99614, 99650, 99693, 99721,
+    99759, 99804, 99838, 99868, 99909, 99946, 99983, 100027, 100064, 100108, 100143, 100180, 100224, 100260, 100295, 100323,
+    100357, 100387, 100418, 100449, 100486, 100530, 100567, 100611, 100647, 100690, 100718, 100756, 100801, 100835, 100865, 100906,
+    100943, 100980, 101024, 101065, 101113, 101150, 101187, 101231, 101266, 101303, 101347, 101383, 101418, 101446, 101480, 101510,
+    101541, 101572, 101609, 101653, 101690, 101734, 101770, 101813, 101841, 101879, 101924, 101958, 101988, 102029, 102066, 102103,
+    102147, 102188, 102236, 102273, 102310, 102354, 102388, 102424, 102467, 102502, 102536, 102563, 102596, 102625, 102655, 102685,
+    102721, 102764, 102800, 102843, 102878, 102920, 102947, 102984, 103028, 103061, 103090, 103130, 103166, 103202, 103245, 103281,
+    103324, 103357, 103392, 103434, 103468, 103501, 103527, 103559, 103587, 103616, 103645, 103680, 103722, 103757, 103799, 103833,
+    103874, 103900, 103936, 103979, 104011, 104039, 104078, 104113, 104148, 104190, 104229, 104275, 104310, 104345, 104387, 104421,
+    104457, 104500, 104535, 104569, 104596, 104629, 104658, 104688, 104718, 104754, 104797, 104833, 104876, 104911, 104953, 104980,
+    105017, 105061, 105094, 105123, 105163, 105199, 105235, 105278, 105318, 105365, 105401, 105437, 105480, 105518, 105558, 105605,
+    105644, 105682, 105713, 105750, 105783, 105817, 105851, 105891, 105938, 105978, 106025, 106064, 106110, 106141, 106182, 106230,
+    106267, 106300, 106344, 106384, 106424, 106471, 106515, 106566, 106606, 106646, 106693, 106728, 106765, 106809, 106845, 106880,
+    106908, 106942, 106972, 107003, 107034, 107071, 107115, 107152, 107196, 107232, 107275, 107303, 107341, 107386, 107420, 107450,
+    107491, 107528, 107565, 107609, 107650, 107698, 107735, 107772, 107816,
+    107849,
 ];
 /// Exported names of the layers above the driver.
-pub const EXPORT_COUNT: usize = 583;
+pub const EXPORT_COUNT: usize = 2508;
 /// The functions behind each name, by layer and name.
-pub static EXPORTS: [Export; 583] = [
+pub static EXPORTS: [Export; 2508] = [
     Export { layer: 1, ids: [0xffff, 1105, 1527] },
     Export { layer: 1, ids: [0xffff, 1106, 1528] },
     Export { layer: 1, ids: [723, 1107, 1529] },
@@ -4870,4 +8840,1929 @@ pub static EXPORTS: [Export; 583] = [
     Export { layer: 2, ids: [2065, 0xffff, 0xffff] },
     Export { layer: 2, ids: [2066, 0xffff, 0xffff] },
     Export { layer: 2, ids: [2067, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2068, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2069, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2070, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2071, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2072, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2073, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2074, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2075, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2076, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2077, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2078, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2079, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2080, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2081, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2082, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2083, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2084, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2085, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2086, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2087, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2088, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2089, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2090, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2091, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2092, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2093, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2094, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2095, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2096, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2097, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2098, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2099, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2100, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2101, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2102, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2103, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2104, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2105, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2106, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2107, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2108, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2109, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2110, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2111, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2112, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2113, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2114, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2115, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2116, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2117, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2118, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2119, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2120, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2121, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2122, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2123, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2124, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2125, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2126, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2127, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2128, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2129, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2130, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2131, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2132, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2133, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2134, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2135, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2136, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2137, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2138, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2139, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2140, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2141, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2142, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2143, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2144, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2145, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2146, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2147, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2148, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2149, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2150, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2151, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2152, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2153, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2154, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2155, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2156, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2157, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2158, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2159, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2160, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2161, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2162, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2163, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2164, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2165, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2166, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2167, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2168, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2169, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2170, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2171, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2172, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2173, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2174, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2175, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2176, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2177, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2178, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2179, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2180, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2181, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2182, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2183, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2184, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2185, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2186, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2187, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2188, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2189, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2190, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2191, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2192, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2193, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2194, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2195, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2196, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2197, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2198, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2199, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2200, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2201, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2202, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2203, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2204, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2205, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2206, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2207, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2208, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2209, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2210, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2211, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2212, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2213, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2214, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2215, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2216, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2217, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2218, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2219, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2220, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2221, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2222, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2223, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2224, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2225, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2226, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2227, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2228, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2229, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2230, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2231, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2232, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2233, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2234, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2235, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2236, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2237, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2238, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2239, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2240, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2241, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2242, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2243, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2244, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2245, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2246, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2247, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2248, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2249, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2250, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2251, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2252, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2253, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2254, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2255, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2256, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2257, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2258, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2259, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2260, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2261, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2262, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2263, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2264, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2265, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2266, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2267, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2268, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2269, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2270, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2271, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2272, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2273, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2274, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2275, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2276, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2277, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2278, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2279, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2280, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2281, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2282, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2283, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2284, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2285, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2286, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2287, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2288, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2289, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2290, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2291, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2292, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2293, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2294, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2295, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2296, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2297, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2298, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2299, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2300, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2301, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2302, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2303, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2304, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2305, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2306, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2307, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2308, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2309, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2310, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2311, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2312, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2313, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2314, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2315, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2316, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2317, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2318, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2319, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2320, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2321, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2322, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2323, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2324, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2325, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2326, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2327, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2328, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2329, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2330, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2331, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2332, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2333, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2334, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2335, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2336, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2337, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2338, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2339, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2340, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2341, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2342, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2343, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2344, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2345, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2346, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2347, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2348, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2349, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2350, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2351, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2352, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2353, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2354, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2355, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2356, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2357, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2358, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2359, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2360, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2361, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2362, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2363, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2364, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2365, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2366, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2367, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2368, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2369, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2370, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2371, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2372, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2373, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2374, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2375, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2376, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2377, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2378, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2379, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2380, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2381, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2382, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2383, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2384, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2385, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2386, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2387, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2388, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2389, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2390, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2391, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2392, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2393, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2394, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2395, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2396, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2397, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2398, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2399, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2400, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2401, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2402, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2403, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2404, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2405, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2406, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2407, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2408, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2409, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2410, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2411, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2412, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2413, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2414, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2415, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2416, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2417, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2418, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2419, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2420, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2421, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2422, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2423, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2424, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2425, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2426, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2427, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2428, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2429, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2430, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2431, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2432, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2433, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2434, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2435, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2436, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2437, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2438, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2439, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2440, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2441, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2442, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2443, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2444, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2445, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2446, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2447, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2448, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2449, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2450, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2451, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2452, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2453, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2454, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2455, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2456, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2457, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2458, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2459, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2460, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2461, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2462, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2463, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2464, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2465, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2466, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2467, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2468, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2469, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2470, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2471, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2472, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2473, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2474, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2475, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2476, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2477, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2478, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2479, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2480, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2481, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2482, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2483, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2484, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2485, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2486, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2487, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2488, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2489, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2490, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2491, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2492, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2493, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2494, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2495, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2496, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2497, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2498, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2499, 0xffff, 0xffff] },
+    Export { layer: 3, ids: [2500, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2501, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2502, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2503, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2504, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2505, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2506, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2507, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2508, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2509, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2510, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2511, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2512, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2513, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2514, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2515, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2516, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2517, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2518, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2519, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2520, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2521, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2522, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2523, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2524, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2525, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2526, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2527, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2528, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2529, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2530, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2531, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2532, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2533, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2534, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2535, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2536, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2537, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2538, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2539, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2540, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2541, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2542, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2543, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2544, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2545, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2546, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2547, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2548, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2549, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2550, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2551, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2552, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2553, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2554, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2555, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2556, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2557, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2558, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2559, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2560, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2561, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2562, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2563, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2564, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2565, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2566, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2567, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2568, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2569, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2570, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2571, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2572, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2573, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2574, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2575, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2576, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2577, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2578, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2579, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2580, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2581, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2582, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2583, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2584, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2585, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2586, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2587, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2588, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2589, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2590, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2591, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2592, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2593, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2594, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2595, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2596, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2597, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2598, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2599, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2600, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2601, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2602, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2603, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2604, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2605, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2606, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2607, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2608, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2609, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2610, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2611, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2612, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2613, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2614, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2615, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2616, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2617, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2618, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2619, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2620, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2621, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2622, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2623, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2624, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2625, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2626, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2627, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2628, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2629, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2630, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2631, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2632, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2633, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2634, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2635, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2636, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2637, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2638, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2639, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2640, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2641, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2642, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2643, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2644, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2645, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2646, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2647, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2648, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2649, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2650, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2651, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2652, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2653, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2654, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2655, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2656, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2657, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2658, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2659, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2660, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2661, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2662, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2663, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2664, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2665, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2666, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2667, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2668, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2669, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2670, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2671, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2672, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2673, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2674, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2675, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2676, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2677, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2678, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2679, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2680, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2681, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2682, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2683, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2684, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2685, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2686, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2687, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2688, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2689, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2690, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2691, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2692, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2693, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2694, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2695, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2696, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2697, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2698, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2699, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2700, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2701, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2702, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2703, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2704, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2705, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2706, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2707, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2708, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2709, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2710, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2711, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2712, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2713, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2714, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2715, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2716, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2717, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2718, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2719, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2720, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2721, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2722, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2723, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2724, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2725, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2726, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2727, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2728, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2729, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2730, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2731, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2732, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2733, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2734, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2735, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2736, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2737, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2738, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2739, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2740, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2741, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2742, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2743, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2744, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2745, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2746, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2747, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2748, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2749, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2750, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2751, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2752, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2753, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2754, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2755, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2756, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2757, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2758, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2759, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2760, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2761, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2762, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2763, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2764, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2765, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2766, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2767, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2768, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2769, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2770, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2771, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2772, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2773, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2774, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2775, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2776, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2777, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2778, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2779, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2780, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2781, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2782, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2783, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2784, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2785, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2786, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2787, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2788, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2789, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2790, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2791, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2792, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2793, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2794, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2795, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2796, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2797, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2798, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2799, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2800, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2801, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2802, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2803, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2804, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2805, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2806, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2807, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2808, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2809, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2810, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2811, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2812, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2813, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2814, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2815, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2816, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2817, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2818, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2819, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2820, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2821, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2822, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2823, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2824, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2825, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2826, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2827, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2828, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2829, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2830, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2831, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2832, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2833, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2834, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2835, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2836, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2837, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2838, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2839, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2840, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2841, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2842, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2843, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2844, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2845, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2846, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2847, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2848, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2849, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2850, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2851, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2852, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2853, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2854, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2855, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2856, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2857, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2858, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2859, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2860, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2861, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2862, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2863, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2864, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2865, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2866, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2867, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2868, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2869, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2870, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2871, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2872, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2873, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2874, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2875, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2876, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2877, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2878, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2879, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2880, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2881, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2882, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2883, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2884, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2885, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2886, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2887, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2888, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2889, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2890, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2891, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2892, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2893, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2894, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2895, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2896, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2897, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2898, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2899, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2900, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2901, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2902, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2903, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2904, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2905, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2906, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2907, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2908, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2909, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2910, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2911, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2912, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2913, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2914, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2915, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2916, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2917, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2918, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2919, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2920, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2921, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2922, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2923, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2924, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2925, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2926, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2927, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2928, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2929, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2930, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2931, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2932, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2933, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2934, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2935, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2936, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2937, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2938, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2939, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2940, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2941, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2942, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2943, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2944, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2945, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2946, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2947, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2948, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2949, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2950, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2951, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2952, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2953, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2954, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2955, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2956, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2957, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2958, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2959, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2960, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2961, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2962, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2963, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2964, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2965, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2966, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2967, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2968, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2969, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2970, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2971, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2972, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2973, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2974, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2975, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2976, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2977, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2978, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2979, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2980, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2981, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2982, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2983, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2984, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2985, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2986, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2987, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2988, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2989, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2990, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2991, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2992, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2993, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2994, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2995, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2996, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2997, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2998, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [2999, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3000, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3001, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3002, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3003, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3004, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3005, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3006, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3007, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3008, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3009, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3010, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3011, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3012, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3013, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3014, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3015, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3016, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3017, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3018, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3019, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3020, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3021, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3022, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3023, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3024, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3025, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3026, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3027, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3028, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3029, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3030, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3031, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3032, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3033, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3034, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3035, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3036, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3037, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3038, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3039, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3040, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3041, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3042, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3043, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3044, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3045, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3046, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3047, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3048, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3049, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3050, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3051, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3052, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3053, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3054, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3055, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3056, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3057, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3058, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3059, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3060, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3061, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3062, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3063, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3064, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3065, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3066, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3067, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3068, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3069, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3070, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3071, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3072, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3073, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3074, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3075, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3076, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3077, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3078, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3079, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3080, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3081, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3082, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3083, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3084, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3085, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3086, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3087, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3088, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3089, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3090, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3091, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3092, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3093, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3094, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3095, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3096, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3097, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3098, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3099, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3100, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3101, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3102, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3103, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3104, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3105, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3106, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3107, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3108, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3109, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3110, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3111, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3112, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3113, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3114, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3115, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3116, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3117, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3118, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3119, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3120, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3121, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3122, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3123, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3124, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3125, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3126, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3127, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3128, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3129, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3130, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3131, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3132, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3133, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3134, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3135, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3136, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3137, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3138, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3139, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3140, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3141, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3142, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3143, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3144, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3145, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3146, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3147, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3148, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3149, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3150, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3151, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3152, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3153, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3154, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3155, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3156, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3157, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3158, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3159, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3160, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3161, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3162, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3163, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3164, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3165, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3166, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3167, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3168, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3169, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3170, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3171, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3172, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3173, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3174, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3175, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3176, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3177, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3178, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3179, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3180, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3181, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3182, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3183, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3184, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3185, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3186, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3187, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3188, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3189, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3190, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3191, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3192, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3193, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3194, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3195, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3196, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3197, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3198, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3199, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3200, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3201, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3202, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3203, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3204, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3205, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3206, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3207, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3208, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3209, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3210, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3211, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3212, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3213, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3214, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3215, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3216, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3217, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3218, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3219, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3220, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3221, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3222, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3223, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3224, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3225, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3226, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3227, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3228, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3229, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3230, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3231, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3232, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3233, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3234, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3235, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3236, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3237, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3238, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3239, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3240, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3241, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3242, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3243, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3244, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3245, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3246, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3247, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3248, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3249, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3250, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3251, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3252, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3253, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3254, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3255, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3256, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3257, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3258, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3259, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3260, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3261, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3262, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3263, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3264, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3265, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3266, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3267, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3268, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3269, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3270, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3271, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3272, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3273, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3274, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3275, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3276, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3277, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3278, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3279, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3280, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3281, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3282, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3283, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3284, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3285, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3286, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3287, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3288, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3289, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3290, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3291, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3292, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3293, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3294, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3295, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3296, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3297, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3298, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3299, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3300, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3301, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3302, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3303, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3304, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3305, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3306, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3307, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3308, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3309, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3310, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3311, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3312, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3313, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3314, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3315, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3316, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3317, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3318, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3319, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3320, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3321, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3322, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3323, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3324, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3325, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3326, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3327, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3328, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3329, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3330, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3331, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3332, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3333, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3334, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3335, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3336, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3337, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3338, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3339, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3340, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3341, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3342, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3343, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3344, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3345, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3346, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3347, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3348, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3349, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3350, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3351, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3352, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3353, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3354, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3355, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3356, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3357, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3358, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3359, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3360, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3361, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3362, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3363, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3364, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3365, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3366, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3367, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3368, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3369, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3370, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3371, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3372, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3373, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3374, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3375, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3376, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3377, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3378, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3379, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3380, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3381, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3382, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3383, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3384, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3385, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3386, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3387, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3388, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3389, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3390, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3391, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3392, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3393, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3394, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3395, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3396, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3397, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3398, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3399, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3400, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3401, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3402, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3403, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3404, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3405, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3406, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3407, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3408, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3409, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3410, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3411, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3412, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3413, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3414, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3415, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3416, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3417, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3418, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3419, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3420, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3421, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3422, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3423, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3424, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3425, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3426, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3427, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3428, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3429, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3430, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3431, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3432, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3433, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3434, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3435, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3436, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3437, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3438, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3439, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3440, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3441, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3442, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3443, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3444, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3445, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3446, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3447, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3448, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3449, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3450, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3451, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3452, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3453, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3454, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3455, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3456, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3457, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3458, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3459, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3460, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3461, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3462, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3463, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3464, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3465, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3466, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3467, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3468, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3469, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3470, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3471, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3472, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3473, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3474, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3475, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3476, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3477, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3478, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3479, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3480, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3481, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3482, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3483, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3484, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3485, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3486, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3487, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3488, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3489, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3490, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3491, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3492, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3493, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3494, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3495, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3496, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3497, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3498, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3499, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3500, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3501, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3502, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3503, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3504, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3505, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3506, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3507, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3508, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3509, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3510, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3511, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3512, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3513, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3514, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3515, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3516, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3517, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3518, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3519, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3520, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3521, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3522, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3523, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3524, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3525, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3526, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3527, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3528, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3529, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3530, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3531, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3532, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3533, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3534, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3535, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3536, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3537, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3538, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3539, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3540, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3541, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3542, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3543, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3544, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3545, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3546, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3547, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3548, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3549, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3550, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3551, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3552, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3553, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3554, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3555, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3556, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3557, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3558, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3559, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3560, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3561, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3562, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3563, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3564, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3565, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3566, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3567, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3568, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3569, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3570, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3571, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3572, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3573, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3574, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3575, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3576, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3577, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3578, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3579, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3580, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3581, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3582, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3583, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3584, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3585, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3586, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3587, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3588, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3589, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3590, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3591, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3592, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3593, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3594, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3595, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3596, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3597, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3598, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3599, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3600, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3601, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3602, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3603, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3604, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3605, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3606, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3607, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3608, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3609, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3610, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3611, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3612, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3613, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3614, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3615, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3616, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3617, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3618, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3619, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3620, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3621, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3622, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3623, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3624, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3625, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3626, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3627, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3628, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3629, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3630, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3631, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3632, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3633, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3634, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3635, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3636, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3637, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3638, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3639, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3640, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3641, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3642, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3643, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3644, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3645, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3646, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3647, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3648, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3649, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3650, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3651, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3652, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3653, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3654, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3655, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3656, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3657, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3658, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3659, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3660, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3661, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3662, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3663, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3664, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3665, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3666, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3667, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3668, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3669, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3670, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3671, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3672, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3673, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3674, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3675, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3676, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3677, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3678, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3679, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3680, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3681, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3682, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3683, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3684, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3685, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3686, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3687, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3688, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3689, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3690, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3691, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3692, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3693, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3694, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3695, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3696, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3697, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3698, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3699, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3700, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3701, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3702, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3703, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3704, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3705, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3706, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3707, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3708, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3709, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3710, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3711, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3712, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3713, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3714, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3715, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3716, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3717, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3718, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3719, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3720, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3721, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3722, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3723, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3724, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3725, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3726, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3727, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3728, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3729, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3730, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3731, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3732, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3733, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3734, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3735, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3736, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3737, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3738, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3739, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3740, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3741, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3742, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3743, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3744, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3745, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3746, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3747, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3748, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3749, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3750, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3751, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3752, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3753, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3754, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3755, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3756, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3757, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3758, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3759, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3760, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3761, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3762, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3763, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3764, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3765, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3766, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3767, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3768, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3769, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3770, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3771, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3772, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3773, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3774, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3775, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3776, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3777, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3778, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3779, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3780, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3781, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3782, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3783, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3784, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3785, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3786, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3787, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3788, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3789, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3790, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3791, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3792, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3793, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3794, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3795, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3796, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3797, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3798, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3799, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3800, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3801, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3802, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3803, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3804, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3805, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3806, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3807, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3808, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3809, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3810, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3811, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3812, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3813, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3814, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3815, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3816, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3817, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3818, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3819, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3820, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3821, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3822, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3823, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3824, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3825, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3826, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3827, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3828, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3829, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3830, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3831, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3832, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3833, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3834, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3835, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3836, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3837, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3838, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3839, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3840, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3841, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3842, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3843, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3844, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3845, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3846, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3847, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3848, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3849, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3850, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3851, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3852, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3853, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3854, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3855, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3856, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3857, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3858, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3859, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3860, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3861, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3862, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3863, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3864, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3865, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3866, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3867, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3868, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3869, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3870, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3871, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3872, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3873, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3874, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3875, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3876, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3877, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3878, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3879, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3880, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3881, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3882, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3883, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3884, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3885, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3886, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3887, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3888, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3889, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3890, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3891, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3892, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3893, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3894, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3895, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3896, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3897, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3898, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3899, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3900, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3901, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3902, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3903, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3904, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3905, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3906, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3907, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3908, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3909, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3910, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3911, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3912, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3913, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3914, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3915, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3916, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3917, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3918, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3919, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3920, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3921, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3922, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3923, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3924, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3925, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3926, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3927, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3928, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3929, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3930, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3931, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3932, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3933, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3934, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3935, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3936, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3937, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3938, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3939, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3940, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3941, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3942, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3943, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3944, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3945, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3946, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3947, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3948, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3949, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3950, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3951, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3952, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3953, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3954, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3955, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3956, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3957, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3958, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3959, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3960, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3961, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3962, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3963, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3964, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3965, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3966, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3967, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3968, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3969, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3970, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3971, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3972, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3973, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3974, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3975, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3976, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3977, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3978, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3979, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3980, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3981, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3982, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3983, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3984, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3985, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3986, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3987, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3988, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3989, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3990, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3991, 0xffff, 0xffff] },
+    Export { layer: 4, ids: [3992, 0xffff, 0xffff] },
 ];
