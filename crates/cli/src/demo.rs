@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 use anyhow::{Context, Result, bail};
+use gputap_sim_base::names::SIMULATED;
 use gputap_sim_job::{Train, train};
 
 use crate::locate;
@@ -64,16 +65,19 @@ pub fn run(args: &Args) -> Result<ExitCode> {
     Ok(done.ended.pass_on())
 }
 
-/// A private directory in which the simulated library has the vendor's name.
+/// A private directory in which the simulated libraries have their vendors' names.
 struct Libraries(PathBuf);
 
 impl Libraries {
     fn make() -> Result<Libraries> {
-        let simulated = locate::simulated_driver()?;
         let dir = std::env::temp_dir().join(format!("gputap-sim-{}", std::process::id()));
         std::fs::create_dir(&dir).with_context(|| format!("making {}", dir.display()))?;
         let this = Libraries(dir);
-        symlink(&simulated, this.0.join("libcuda.so.1")).context("linking the simulated libcuda")?;
+        for library in &SIMULATED {
+            let link = this.0.join(library.soname);
+            symlink(locate::simulated(library)?, &link)
+                .with_context(|| format!("making {}", link.display()))?;
+        }
         Ok(this)
     }
 

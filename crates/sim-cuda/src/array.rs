@@ -5,7 +5,7 @@ use crate::arena::GRAIN;
 use crate::capture;
 use crate::context;
 use crate::device;
-use crate::slab::Slab;
+use gputap_sim_base::slab::Slab;
 
 /// One array. Layered and cube arrays are arrays with depth.
 pub struct Array {

@@ -10,8 +10,8 @@ use crate::current;
 use crate::device;
 use crate::entry::ready;
 use crate::event;
-use crate::slab::Slab;
 use crate::stream::{Kind, Stream};
+use gputap_sim_base::slab::Slab;
 
 /// One context.
 pub struct Context {

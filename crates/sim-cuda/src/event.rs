@@ -8,8 +8,8 @@ use crate::capture::{self, Branch};
 use crate::clock;
 use crate::context;
 use crate::op::Op;
-use crate::slab::Slab;
 use crate::stream::{self, Stream};
+use gputap_sim_base::slab::Slab;
 
 /// One event.
 pub struct Event {

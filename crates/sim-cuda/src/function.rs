@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicI32, Ordering::Relaxed};
 
 use crate::abi::{Device, Handle, Out, Outcome, code, driver};
 use crate::context;
-use crate::slab::Slab;
+use gputap_sim_base::slab::Slab;
 
 /// One function or kernel.
 pub struct Function {

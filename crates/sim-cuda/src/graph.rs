@@ -6,7 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use crate::abi::{Handle, In, Out, Outcome, code, driver, list};
 use crate::entry::ready;
 use crate::op::Op;
-use crate::slab::Slab;
+use gputap_sim_base::slab::Slab;
 
 /// One graph.
 pub struct Graph {

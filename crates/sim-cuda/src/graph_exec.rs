@@ -12,8 +12,8 @@ use crate::event;
 use crate::graph;
 use crate::graph_node::{FillParams, KernelParams, KernelParamsV2, NodeParams, copy_op, fill_op};
 use crate::op::{self, HostCall, Op};
-use crate::slab::Slab;
 use crate::stream;
+use gputap_sim_base::slab::Slab;
 
 /// One executable graph.
 struct Exec {

@@ -2,7 +2,7 @@
 //!
 //! It says what it is: every device is called "gputap simulated GPU". It copies, fills, maps and replays for real, so
 //! that a program can check its data; it runs no kernels. Every call from outside is counted in a page of its own
-//! ([`counters`]), which is what tests of the tracer compare with, so nothing here is shared with the tracer but the
+//! ([`gputap_sim_base::counters`]), which is what tests of the tracer compare with, so nothing here is shared with the tracer but the
 //! catalogue of names.
 //!
 //! A call goes `exports` (count, scripted faults) → a function of one subject module → the objects in `slab`s.
@@ -14,8 +14,8 @@
 //!
 //! | variable | meaning |
 //! |---|---|
-//! | `GPUTAP_SIM_COUNTERS` | file that the calls are counted in, see [`counters`] |
-//! | `GPUTAP_SIM_FAIL`, `GPUTAP_SIM_DELAY` | scripted faults, see [`script`] |
+//! | `GPUTAP_SIM_COUNTERS` | file that the calls are counted in, see [`gputap_sim_base::counters`] |
+//! | `GPUTAP_SIM_FAIL`, `GPUTAP_SIM_DELAY` | scripted faults, see [`gputap_sim_base::script`] |
 //! | `GPUTAP_SIM_VERSION`, `_GPUS`, `_MEM`, `_LAUNCH_NS`, `_KERNEL_NS`, `_COPY_GBPS` | the machine, see [`config`] |
 //!
 //! # What is simpler than the real thing
@@ -26,9 +26,6 @@
 //! * Green contexts, textures, linking, multicast, external memory, conditional and semaphore nodes, and the 32-bit
 //!   forms of CUDA 2 answer "not supported".
 
-#[cfg(not(target_arch = "x86_64"))]
-compile_error!("the exports' stubs are written for x86-64");
-
 mod abi;
 mod arena;
 mod array;
@@ -38,7 +35,6 @@ mod clock;
 mod config;
 mod context;
 mod copy;
-mod counters;
 mod current;
 mod device;
 mod entry;
@@ -61,7 +57,5 @@ mod peer;
 mod pointer;
 mod pool;
 mod proc_address;
-mod script;
-mod slab;
 mod stream;
 mod vmm;

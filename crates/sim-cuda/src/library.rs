@@ -9,7 +9,7 @@ use crate::context;
 use crate::entry::ready;
 use crate::function::{self, Function};
 use crate::module::{self, Image};
-use crate::slab::Slab;
+use gputap_sim_base::slab::Slab;
 
 /// One library.
 struct Library {

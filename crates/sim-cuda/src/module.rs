@@ -12,7 +12,7 @@ use crate::abi::{DevicePtr, Handle, Out, Outcome, Text, code, driver};
 use crate::context;
 use crate::function::{self, Function};
 use crate::memory::{self, Kind};
-use crate::slab::Slab;
+use gputap_sim_base::slab::Slab;
 
 /// What a module or a library was loaded from.
 pub struct Image {

@@ -10,9 +10,9 @@ use crate::capture;
 use crate::device;
 use crate::memory::{self, Kind};
 use crate::op::Op;
-use crate::slab::Slab;
 use crate::stream;
 use crate::vmm::{Access, Location};
+use gputap_sim_base::slab::Slab;
 
 /// One pool.
 struct Pool {

@@ -40,7 +40,7 @@ fn answer(symbol: Text, out: Out<usize>, version: i32, flags: u64, status: Out<i
     match select(symbol, version, flags) {
         Ok(function) => {
             status.offer(FOUND);
-            out.set(address(function.id))
+            out.set(address(function.name))
         }
         Err(why) => {
             out.set(0)?;

@@ -14,7 +14,7 @@ use crate::config;
 use crate::context::{self, Context};
 use crate::event;
 use crate::op::{self, Op};
-use crate::slab::Slab;
+use gputap_sim_base::slab::Slab;
 
 /// What a stream is to its context.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -11,7 +11,7 @@ use crate::abi::{Device, DevicePtr, Handle, In, Out, Outcome, code, driver};
 use crate::device;
 use crate::entry::ready;
 use crate::memory::{self, Allocation, Kind};
-use crate::slab::Slab;
+use gputap_sim_base::slab::Slab;
 
 /// Sizes and addresses are multiples of this.
 const GRANULE: usize = 2 << 20;

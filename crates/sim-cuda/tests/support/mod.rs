@@ -137,7 +137,7 @@ pub fn start(device: i32) -> usize {
 /// Calls so far by name, from a counters file.
 pub fn counts(path: &Path) -> BTreeMap<&'static str, u64> {
     let bytes = std::fs::read(path).expect("the counters");
-    assert_eq!(bytes.len(), 32768);
+    assert_eq!(bytes.len(), 65536);
     let number = |chunk: &[u8]| u64::from_ne_bytes(chunk.try_into().expect("eight bytes"));
     let named = bytes.chunks(8).enumerate().filter_map(|(id, chunk)| {
         let function = gputap_catalog::by_id(id as u16)?;

@@ -137,6 +137,12 @@ impl<T: Send + Sync + 'static> Slab<T> {
     }
 }
 
+impl<T: Send + Sync + 'static> Default for Slab<T> {
+    fn default() -> Self {
+        Slab::new()
+    }
+}
+
 /// Address space that takes memory only where it is touched.
 fn reserve(bytes: usize) -> Option<usize> {
     let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE;

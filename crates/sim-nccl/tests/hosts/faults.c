@@ -1,0 +1,35 @@
+// Ranks that hang, disagree or die: RANK RANKS FILE EXPECTED. Another thread aborts after a while where "abort" is given.
+#include <pthread.h>
+#include <unistd.h>
+
+#include "exercise.h"
+
+static ncclComm_t comm;
+
+static void *aborter(void *delay) {
+    usleep((intptr_t)delay);
+    OK(ncclCommAbort(comm));
+    return 0;
+}
+
+int main(int argc, char **argv) {
+    int rank = atoi(argv[1]), n = atoi(argv[2]), expected = atoi(argv[4]), error;
+    pthread_t thread;
+    OK(cudaSetDevice(rank));
+    OK(ncclCommInitRank(&comm, n, shared_id(rank, argv[3]), rank));
+    float *data = device_floats(N);
+    OK(ncclAllReduce(data, data, N, ncclFloat32, ncclSum, comm, 0));
+    if (argc > 5 && !strcmp(argv[5], "die") && rank == 1) _exit(0);
+    int abort = argc > 5 && !strcmp(argv[5], "abort");
+    if (abort) pthread_create(&thread, 0, aborter, (void *)(intptr_t)300000);
+    CHECK(expected, ncclAllReduce(data, data, N, ncclFloat32, ncclSum, comm, 0));
+    if (abort) {
+        pthread_join(thread, 0);
+        return 0;
+    }
+    OK(ncclCommGetAsyncError(comm, &error));
+    CHECK(expected, error);
+    TRUE(strlen(ncclGetErrorString(error)) > 0);
+    OK(ncclCommDestroy(comm));
+    return 0;
+}
