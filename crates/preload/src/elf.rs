@@ -32,10 +32,12 @@ struct Tables {
     symtab: usize,
     strtab: usize,
     gnu_hash: usize,
+    hash: usize,
     versym: usize,
     soname: Option<usize>,
 }
 
+const DT_HASH: u64 = 4;
 const DT_STRTAB: u64 = 5;
 const DT_SYMTAB: u64 = 6;
 const DT_SONAME: u64 = 14;
@@ -201,7 +203,7 @@ impl Object {
         if self.dynamic == 0 {
             return None;
         }
-        let mut t = Tables { symtab: 0, strtab: 0, gnu_hash: 0, versym: 0, soname: None };
+        let mut t = Tables { symtab: 0, strtab: 0, gnu_hash: 0, hash: 0, versym: 0, soname: None };
         let mut entry = self.dynamic as *const [u64; 2];
         loop {
             // SAFETY: the dynamic section ends with a DT_NULL entry.
@@ -214,6 +216,7 @@ impl Object {
                 DT_STRTAB => t.strtab = address,
                 DT_SYMTAB => t.symtab = address,
                 DT_GNU_HASH => t.gnu_hash = address,
+                DT_HASH => t.hash = address,
                 DT_VERSYM => t.versym = address,
                 DT_SONAME => t.soname = Some(value as usize),
                 _ => {}
@@ -221,12 +224,15 @@ impl Object {
             // SAFETY: not the last entry.
             entry = unsafe { entry.add(1) };
         }
-        (t.symtab != 0 && t.strtab != 0 && t.gnu_hash != 0).then_some(t)
+        (t.symtab != 0 && t.strtab != 0 && (t.gnu_hash != 0 || t.hash != 0)).then_some(t)
     }
 
     /// Address of the function `name` (with its NUL) if this object defines it; the default version is preferred.
     pub fn function(&self, name: &[u8]) -> Option<usize> {
         let t = self.tables()?;
+        if t.gnu_hash == 0 {
+            return self.function_by_old_hash(&t, name);
+        }
         let hash = gnu_hash(name);
         let word = |i: usize| {
             // SAFETY: the loader uses the same table; indices follow its own layout.
@@ -261,6 +267,23 @@ impl Object {
         fallback
     }
 
+    /// The same for an object that has the older table only, whose functions could not be reached otherwise.
+    fn function_by_old_hash(&self, t: &Tables, name: &[u8]) -> Option<usize> {
+        // SAFETY: as above.
+        let word = |i: usize| unsafe { *((t.hash + 4 * i) as *const u32) };
+        // Buckets, then for each symbol the next one of its bucket.
+        let (buckets, symbols) = (word(0) as usize, word(1) as usize);
+        let (mut index, mut left) = (word(2 + old_hash(name).checked_rem(buckets)?), symbols);
+        while index != 0 && left != 0 {
+            if let Some(address) = self.defined(t, index, name) {
+                return Some(address);
+            }
+            index = word(2 + buckets + index as usize);
+            left -= 1;
+        }
+        None
+    }
+
     fn defined(&self, t: &Tables, index: u32, name: &[u8]) -> Option<usize> {
         // SAFETY: the hash table only names symbols that exist.
         let sym = unsafe { &*(t.symtab as *const Sym).add(index as usize) };
@@ -273,6 +296,14 @@ impl Object {
 
 fn gnu_hash(name: &[u8]) -> u32 {
     name.iter().take_while(|b| **b != 0).fold(5381u32, |h, b| h.wrapping_mul(33).wrapping_add(u32::from(*b)))
+}
+
+fn old_hash(name: &[u8]) -> usize {
+    let step = |h: u32, b: &u8| {
+        let h = (h << 4).wrapping_add(u32::from(*b));
+        (h ^ (h & 0xf000_0000) >> 24) & 0x0fff_ffff
+    };
+    name.iter().take_while(|b| **b != 0).fold(0, step) as usize
 }
 
 /// An address inside this library.
