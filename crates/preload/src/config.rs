@@ -102,7 +102,7 @@ fn secure() -> bool {
 
 /// Whether the TSC can be compared between cores and over time.
 pub fn tsc_is_usable() -> bool {
-    if is_set("GPUTAP_NO_TSC") {
+    if is_set("GPUTAP_NO_TSC") || !sys::may_read_tsc() {
         return false;
     }
     // Bit 8 of edx: the TSC runs at one rate whatever the core does.
