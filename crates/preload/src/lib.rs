@@ -20,6 +20,7 @@ mod graph;
 mod hook;
 mod inject;
 mod lease;
+mod memory;
 mod name;
 mod record;
 mod shim;
