@@ -45,8 +45,25 @@ pub const LTTNG_UST: Package = Package {
 };
 
 /// Everything that tests and benchmarks use.
-pub const ALL: [Package; 7] = [
+pub const ALL: [Package; 14] = [
     GCC,
+    Package { name: "g++", used_by: "tests with exceptions and destructors", sign: Sign::Program("g++") },
+    Package {
+        name: "gcc-multilib",
+        used_by: "tests with programs of 32 bits",
+        sign: Sign::Header("gnu/stubs-32.h"),
+    },
+    Package { name: "gdb", used_by: "tests below a debugger", sign: Sign::Program("gdb") },
+    Package {
+        name: "strace",
+        used_by: "tests that fail or end at system calls",
+        sign: Sign::Program("strace"),
+    },
+    Package {
+        name: "libcap2-bin",
+        used_by: "tests of programs with capabilities",
+        sign: Sign::Program("setcap"),
+    },
     Package {
         name: "python3",
         used_by: "code generation, reading traces with pyarrow",
@@ -58,6 +75,16 @@ pub const ALL: [Package; 7] = [
         name: "libjemalloc2",
         used_by: "tests with another allocator",
         sign: Sign::Library("libjemalloc.so.2"),
+    },
+    Package {
+        name: "libtcmalloc-minimal4",
+        used_by: "tests with another allocator",
+        sign: Sign::Library("libtcmalloc_minimal.so.4"),
+    },
+    Package {
+        name: "libmimalloc2.0",
+        used_by: "tests with another allocator",
+        sign: Sign::Library("libmimalloc.so.2"),
     },
     LTTNG_TOOLS,
     LTTNG_UST,

@@ -102,7 +102,7 @@ fn secure() -> bool {
 
 /// Whether the TSC can be compared between cores and over time.
 pub fn tsc_is_usable() -> bool {
-    if is_set("GPUTAP_NO_TSC") {
+    if is_set("GPUTAP_NO_TSC") || !sys::may_read_tsc() {
         return false;
     }
     // Bit 8 of edx: the TSC runs at one rate whatever the core does.
@@ -149,11 +149,12 @@ pub fn file_mode() -> u32 {
     if dir().is_some_and(|d| shared_by_group(&d)) { 0o640 } else { 0o600 }
 }
 
-/// Bytes of rings this process may have: what was asked for, but never more than a quarter of what is free.
+/// Bytes of rings this process may have: what was asked for, but never more than a quarter of what is free on the file
+/// system, nor more than the job's control group bears.
 pub fn allowance() -> u64 {
     let asked = env("GPUTAP_RING_BYTES").and_then(parse).unwrap_or(64 << 20);
     let free = dir().and_then(|d| sys::statfs(d.c_str()?)).map_or(0, |(_, free)| free);
-    asked.min(free / 4)
+    asked.min(free / 4).min(crate::memory::bearable())
 }
 
 fn parse(digits: &[u8]) -> Option<u64> {

@@ -32,11 +32,13 @@ struct Tables {
     symtab: usize,
     strtab: usize,
     gnu_hash: usize,
+    hash: usize,
     versym: usize,
     soname: Option<usize>,
 }
 
 const DT_NEEDED: u64 = 1;
+const DT_HASH: u64 = 4;
 const DT_STRTAB: u64 = 5;
 const DT_SYMTAB: u64 = 6;
 const DT_SONAME: u64 = 14;
@@ -231,7 +233,7 @@ impl Object {
     }
 
     fn tables(&self) -> Option<Tables> {
-        let mut t = Tables { symtab: 0, strtab: 0, gnu_hash: 0, versym: 0, soname: None };
+        let mut t = Tables { symtab: 0, strtab: 0, gnu_hash: 0, hash: 0, versym: 0, soname: None };
         for (tag, value) in self.entries() {
             // glibc relocates these in place, musl does not.
             let address =
@@ -240,17 +242,21 @@ impl Object {
                 DT_STRTAB => t.strtab = address,
                 DT_SYMTAB => t.symtab = address,
                 DT_GNU_HASH => t.gnu_hash = address,
+                DT_HASH => t.hash = address,
                 DT_VERSYM => t.versym = address,
                 DT_SONAME => t.soname = Some(value as usize),
                 _ => {}
             }
         }
-        (t.symtab != 0 && t.strtab != 0 && t.gnu_hash != 0).then_some(t)
+        (t.symtab != 0 && t.strtab != 0 && (t.gnu_hash != 0 || t.hash != 0)).then_some(t)
     }
 
     /// Address of the function `name` (with its NUL) if this object defines it; the default version is preferred.
     pub fn function(&self, name: &[u8]) -> Option<usize> {
         let t = self.tables()?;
+        if t.gnu_hash == 0 {
+            return self.function_by_old_hash(&t, name);
+        }
         let hash = gnu_hash(name);
         let word = |i: usize| {
             // SAFETY: the loader uses the same table; indices follow its own layout.
@@ -285,6 +291,23 @@ impl Object {
         fallback
     }
 
+    /// The same for an object that has the older table only, whose functions could not be reached otherwise.
+    fn function_by_old_hash(&self, t: &Tables, name: &[u8]) -> Option<usize> {
+        // SAFETY: as above.
+        let word = |i: usize| unsafe { *((t.hash + 4 * i) as *const u32) };
+        // Buckets, then for each symbol the next one of its bucket.
+        let (buckets, symbols) = (word(0) as usize, word(1) as usize);
+        let (mut index, mut left) = (word(2 + old_hash(name).checked_rem(buckets)?), symbols);
+        while index != 0 && left != 0 {
+            if let Some(address) = self.defined(t, index, name) {
+                return Some(address);
+            }
+            index = word(2 + buckets + index as usize);
+            left -= 1;
+        }
+        None
+    }
+
     fn defined(&self, t: &Tables, index: u32, name: &[u8]) -> Option<usize> {
         self.symbol(t, index).filter(|(own, _)| *own == name).map(|(_, address)| address)
     }
@@ -301,7 +324,7 @@ impl Object {
 
     /// Calls `f` with name and address of each function that it exports.
     pub fn each_function(&self, mut f: impl FnMut(&[u8], usize)) {
-        let Some(t) = self.tables() else { return };
+        let Some(t) = self.tables().filter(|t| t.gnu_hash != 0) else { return };
         // SAFETY: as in `function`.
         let word = |i: usize| unsafe { *((t.gnu_hash + 4 * i) as *const u32) };
         let (buckets, first, bloom) = (word(0) as usize, word(1), word(2) as usize);
@@ -328,6 +351,14 @@ fn last_part(path: &[u8]) -> &[u8] {
 
 fn gnu_hash(name: &[u8]) -> u32 {
     name.iter().take_while(|b| **b != 0).fold(5381u32, |h, b| h.wrapping_mul(33).wrapping_add(u32::from(*b)))
+}
+
+fn old_hash(name: &[u8]) -> usize {
+    let step = |h: u32, b: &u8| {
+        let h = (h << 4).wrapping_add(u32::from(*b));
+        (h ^ (h & 0xf000_0000) >> 24) & 0x0fff_ffff
+    };
+    name.iter().take_while(|b| **b != 0).fold(0, step) as usize
 }
 
 /// An address inside this library.

@@ -6,6 +6,8 @@
 
 use core::sync::atomic::{AtomicU32, AtomicU64, AtomicUsize, Ordering};
 
+use gputap_ring::layout::process;
+
 use crate::sys;
 
 /// Entries of the table of kernels whose names are recorded.
@@ -79,6 +81,8 @@ pub struct Global {
     pub comms: [AtomicU64; COMMS],
     /// Capacity of the last ring that could not be made.
     pub refused_bytes: AtomicU64,
+    /// Calls that signal handlers made while the library started.
+    early: AtomicU64,
 }
 
 const _: () = assert!(core::mem::offset_of!(Global, seen) == 64);
@@ -99,6 +103,19 @@ impl Global {
         let page = self.process.load(Ordering::Acquire);
         // SAFETY: the page is mapped for as long as the process lives, and offsets are multiples of 8 inside it.
         (page != 0).then(|| unsafe { &*((page + offset) as *const AtomicU64) })
+    }
+
+    /// Counts a call that there was no ring for, also while there is no `process` file yet.
+    pub fn count_without_ring(&self) {
+        match self.counter(process::NO_RING_AT) {
+            Some(c) => c.fetch_add(1, Ordering::Relaxed),
+            None => self.early.fetch_add(1, Ordering::Relaxed),
+        };
+    }
+
+    /// Counts in the `process` file what was counted before it was there.
+    pub fn count_early(&self) {
+        self.count(process::NO_RING_AT, self.early.swap(0, Ordering::Relaxed));
     }
 
     /// Adds to the counter at `offset`.

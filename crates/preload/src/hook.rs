@@ -231,7 +231,7 @@ fn dropped_in_signal(t: &Thread, frame: &Frame) {
     if t.epoch == global().epoch.load(Ordering::Relaxed) && t.base != 0 {
         ring_word(t.base, ring::SIGNAL_AT).fetch_add(1, Ordering::Relaxed);
     } else {
-        global().count(process::NO_RING_AT, 1);
+        global().count_without_ring();
     }
 }
 

@@ -22,6 +22,7 @@ mod hook;
 mod inject;
 mod lease;
 mod library;
+mod memory;
 mod name;
 mod notes;
 mod own;

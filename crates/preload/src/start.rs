@@ -41,6 +41,7 @@ pub fn ensure() -> bool {
         return false;
     }
     if begin().is_some() {
+        g.count_early();
         // Odd and large: never 0 (none) nor 1 (a thread without a ring).
         g.epoch.store(tick() | 3, Ordering::Release);
         return true;

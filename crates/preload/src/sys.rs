@@ -221,6 +221,15 @@ pub fn thread_name() -> [u8; 16] {
     name
 }
 
+/// Whether this process may read the TSC: where it may not, reading it is a SIGSEGV.
+pub fn may_read_tsc() -> bool {
+    let mut mode = libc::PR_TSC_ENABLE;
+    let args = [libc::PR_GET_TSC as usize, &raw mut mode as usize, 0, 0, 0, 0];
+    // SAFETY: the kernel writes one int.
+    let asked = unsafe { call(libc::SYS_prctl, args) };
+    asked.is_err() || mode == libc::PR_TSC_ENABLE
+}
+
 /// Lets another thread run.
 pub fn sched_yield() {
     number(libc::SYS_sched_yield);

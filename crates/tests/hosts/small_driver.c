@@ -68,20 +68,55 @@ EXPORT int cuStreamCreate(void **stream, unsigned flags) {
     return 0;
 }
 
-// Waits for ever; a signal handler or a cancellation gets out.
+// Calls of the program's functions, on the caller's own stack.
+EXPORT int cuLaunchHostFunc(void *stream, void (*function)(void *), void *data) {
+    (void)stream;
+    function(data);
+    return 0;
+}
+
+static void (*at_synchronize)(void *, int, void *);
+static void *its_data;
+
+EXPORT int cuStreamAddCallback(void *stream, void (*callback)(void *, int, void *), void *data, unsigned flags) {
+    (void)stream;
+    at_synchronize = callback;
+    its_data = data;
+    return flags;
+}
+
+// Calls back, or waits for ever: then a signal handler or a cancellation gets out.
 EXPORT int cuStreamSynchronize(void *stream) {
-    if (stream)
+    if (stream == (void *)0x5000 && at_synchronize)
+        at_synchronize(stream, 0, its_data);
+    else if (stream)
         for (;;)
             pause();
     return 0;
 }
 
+#ifdef IFUNC
+// Chosen by a function that runs when the symbol is bound.
+static int query(void *stream) {
+    return stream ? 600 : 0;
+}
+
+static int (*choose_query(void))(void *) {
+    return query;
+}
+
+EXPORT int cuStreamQuery(void *stream) __attribute__((ifunc("choose_query")));
+#else
 EXPORT int cuStreamQuery(void *stream) {
     if (stream)
         for (;;)
             pause();
     return 0;
 }
+#endif
+
+// Data that a program which is not relocatable copies into itself.
+EXPORT int gputap_test_data = 7;
 
 // What the library asks on its own account: it must not be seen in errno.
 EXPORT int cuCtxGetCurrent(void **context) {

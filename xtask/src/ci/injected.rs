@@ -29,7 +29,8 @@ const IMPORTS: [&str; 10] = [
 const GLIBC: (u32, u32) = (2, 17);
 
 /// Where bounds may be checked: code that runs once in a process or once for a ring, and what it calls.
-const START: [&str; 4] = ["core::", "gputap::config::", "gputap::lease::", "gputap_catalog::"];
+const START: [&str; 5] =
+    ["core::", "gputap::config::", "gputap::lease::", "gputap::memory::", "gputap_catalog::"];
 
 /// Checks the release build.
 pub fn check(ci: &Ci) -> Outcome {
