@@ -1,6 +1,7 @@
 """Runs one command with a time limit, in a session of its own so that nothing of it is left behind."""
 import os
 import subprocess
+import threading
 import time
 
 
@@ -16,6 +17,29 @@ def run(line, env, console, timeout):
             end(process)
             code = f"timeout after {timeout:.0f} s"
     return code, round(time.monotonic() - start, 1)
+
+
+def collected(line, env, console, timeout, rings, collector):
+    """Runs `line` as a job that gputap did not start: (exit code or a sentence, seconds, the collector's exit code).
+
+    `collector` is the command that drains the directory `rings`; it is started when the first process records, because it
+    ends when nothing happens. A job that never records has no collector, whose code is None."""
+    outcome, collecting = [], None
+    job = threading.Thread(target=lambda: outcome.append(run(line, env, console, timeout)))
+    job.start()
+    while job.is_alive() and not any(rings.glob("v1/*/process")):
+        time.sleep(0.02)
+    if any(rings.glob("v1/*/process")):
+        with open(f"{console}.collect", "wb") as output:
+            collecting = subprocess.Popen(collector, stdin=subprocess.DEVNULL, stdout=output, stderr=output,
+                                          start_new_session=True)
+    job.join()
+    code = None
+    try:
+        code = collecting.wait(60) if collecting else None
+    except subprocess.TimeoutExpired:
+        end(collecting)
+    return *outcome[0], code
 
 
 def end(process):
