@@ -68,6 +68,8 @@ def judge(options, name, argv, timeout):
     stdout, seen = run_injected(options, argv, place / "injected", timeout)
     run_plain(options, argv, place / "calls", timeout, compare.witnessed(place / "calls", "calls", "preload", options.witness))
     files = compare.testimony(place / "calls")
+    if not files:
+        raise compare.Skip(f"the witness saw nothing: {job.last_words(place / 'calls' / 'console')}")
     driver = counts.summed({pid: data["driver"] for pid, data in files.items()})
     runtime = counts.summed(counts.runtime_names({pid: data["runtime"] for pid, data in files.items()}))
     logged = counts.summed({pid: {key: row[0] for key, row in nccl_log.by_collective(table).items()}

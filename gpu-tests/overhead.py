@@ -46,19 +46,25 @@ class Program(NamedTuple):
 
 def programs(options):
     """The programs that can run here; the others are named with the reason."""
+    train = [PYTHON, str(WORKLOADS / "train_loop.py")]
+    known = [
+        Program("launch_loop", [str(options.build / "launch_loop")], 1.02, 50, 5),
+        Program("launch_loop_shared", [str(options.build / "launch_loop_shared")], 1.03, 50, 5),
+        Program("train_loop", train, 1.005, 200, 20),
+        # Its steps take a tenth of a second: a turn has a handful.
+        Program("train_loop_big", train, 1.005, 700, 130, ["big"]),
+    ]
     found = []
-    for name, goal in (("launch_loop", 1.02), ("launch_loop_shared", 1.03)):
-        if (options.build / name).exists():
-            found.append(Program(name, [str(options.build / name)], goal, 50, 5))
+    for program in known:
+        if options.only and program.name not in options.only:
+            continue
+        if program.argv[0] == PYTHON and not has_module("torch"):
+            print(f"{program.name:<18}  skipped: no torch for {PYTHON}")
+        elif not os.path.exists(program.argv[-1]):
+            print(f"{program.name:<18}  skipped: not built")
         else:
-            print(f"{name:<18}  skipped: not built")
-    if has_module("torch"):
-        train = [PYTHON, str(WORKLOADS / "train_loop.py")]
-        # The big model's steps take a tenth of a second: a turn has a handful.
-        found += [Program("train_loop", train, 1.005, 200, 20), Program("train_loop_big", train, 1.005, 700, 130, ["big"])]
-    else:
-        print(f"{'train_loop':<18}  skipped: no torch for {PYTHON}")
-    return [row for row in found if not options.only or row.name in options.only]
+            found.append(program)
+    return found
 
 
 # ---- statistics ------------------------------------------------------------------------------------------
