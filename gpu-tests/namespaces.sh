@@ -60,7 +60,7 @@ try() { # try NAME GROUP_OF_DIR COMMAND...: runs the job by COMMAND, which is fo
     else
         differ=$((differ + 1))
         printf '%-14s  %s, the program says %s  DIFFERENT: %s\n' "$name" "$seen" "${said:-nothing}" \
-            "$(cat "$log.collect" "$log.report" "$log.job" | grep -v '^launches' | tail -n 1)"
+            "$(grep -hv '^launches' "$log.collect" "$log.report" "$log.job" | tail -n 2 | tr '\n' ' ')"
     fi
 }
 

@@ -28,6 +28,7 @@ import tempfile
 import time
 from typing import NamedTuple
 
+import job
 import tap
 from machine import PYTHON, RESULTS, WORKLOADS, has_module
 
@@ -103,23 +104,34 @@ def paired(turns):
 # ---- running ---------------------------------------------------------------------------------------------
 
 
-def said(done):
-    return (done.stderr.decode(errors="replace").strip().splitlines() or [""])[-1][-200:]
+def output_of(argv, place, timeout, traced_by=None, **more):
+    """Standard output of one run, whose trace, if any, is place/trace."""
+    out, console = place / "stdout", place / "console"
+    env = dict(os.environ, WORKLOAD_STDOUT=str(out), PYTHONDONTWRITEBYTECODE="1", **more)
+    line = ["sh", "-c", 'exec "$@" >"$WORKLOAD_STDOUT"', "sh", *argv]
+    code, _ = job.run(tap.command(traced_by, place / "trace", line) if traced_by else line, env, console, timeout)
+    stdout = out.read_text(errors="replace") if out.exists() else ""
+    if code != 0:
+        said = (stdout.strip().splitlines() or [job.last_words(console)])[-1]
+        raise RuntimeError(f"{'traced' if traced_by else 'plain'} run failed ({code}): {said}")
+    return stdout
+
+
+def lost_in(options, place):
+    return tap.observed(tap.report(options.gputap, place / "trace")).lost
 
 
 def within(options, program, seconds):
     """Pairs of turns inside one traced process."""
     with tempfile.TemporaryDirectory(prefix="gputap-overhead-") as place:
-        trace = pathlib.Path(place) / "trace"
-        env = dict(os.environ, SWITCH=tap.switch(options.gputap), PYTHONDONTWRITEBYTECODE="1", TURNS=str(options.turns),
-                   TURN_MS=str(program.turn_ms), SKIP_MS=str(program.skip_ms))
-        line = tap.command(options.gputap, trace, [*program.argv, str(seconds), *program.last])
-        done = subprocess.run(line, env=env, stdin=subprocess.DEVNULL, capture_output=True, timeout=seconds + 120)
-        turns = TURN.findall(done.stdout.decode(errors="replace"))
-        if done.returncode != 0 or len(turns) < 8:
-            raise RuntimeError(f"traced run failed ({done.returncode}, {len(turns)} turns): {said(done)}")
-        lost = tap.observed(tap.report(options.gputap, trace, timeout=120)).lost
-    medians, means = paired(turns)
+        place = pathlib.Path(place)
+        stdout = output_of([*program.argv, str(seconds), *program.last], place, seconds + 60, options.gputap,
+                           SWITCH=tap.switch(options.gputap), TURNS=str(options.turns), TURN_MS=str(program.turn_ms),
+                           SKIP_MS=str(program.skip_ms))
+        lost = lost_in(options, place)
+    medians, means = paired(TURN.findall(stdout))
+    if len(medians) < 4:
+        raise RuntimeError(f"only {len(medians)} pairs in {seconds:.0f} s")
     row = ratio_of(medians) | {"pairs": medians, "means": ratio_of(means), "lost": lost, "goal": program.goal}
     print(f"{program.name:<18}  pairs {len(medians):>3}  {row['off']:.1f} -> {row['on']:.1f}  ratio {row['ratio']:.4f}"
           f"  95 % [{row['low']:.4f}, {row['high']:.4f}]  of means {row['means']['ratio']:.4f}"
@@ -128,20 +140,13 @@ def within(options, program, seconds):
     return row
 
 
-def figure_of(argv, traced_by=None, look_at=lambda trace: None):
-    """One run's figure: (unit, value). `look_at` is given the trace before it is deleted."""
+def figure_of(argv, traced_by=None, look_at=lambda place: None):
+    """One run's figure: (unit, value). `look_at` is given the directory with the trace before it is deleted."""
     with tempfile.TemporaryDirectory(prefix="gputap-overhead-") as place:
-        out = pathlib.Path(place) / "stdout"
-        env = dict(os.environ, WORKLOAD_STDOUT=str(out), PYTHONDONTWRITEBYTECODE="1")
-        line = ["sh", "-c", 'exec "$@" >"$WORKLOAD_STDOUT"', "sh", *argv]
-        if traced_by:
-            line = tap.command(traced_by, pathlib.Path(place) / "trace", line)
-        done = subprocess.run(line, env=env, stdin=subprocess.DEVNULL, capture_output=True, timeout=120)
-        match = FIGURE.search(out.read_text(errors="replace") if out.exists() else "")
-        if done.returncode != 0 or not match:
-            raise RuntimeError(f"{'traced' if traced_by else 'plain'} run failed ({done.returncode}): {said(done)}")
-        if traced_by:
-            look_at(pathlib.Path(place) / "trace")
+        match = FIGURE.search(output_of(argv, pathlib.Path(place), 120, traced_by))
+        if not match:
+            raise RuntimeError("the program printed no figure")
+        look_at(pathlib.Path(place))
         return match.group(1), float(match.group(2))
 
 
@@ -160,7 +165,7 @@ def measure(options, program, seconds):
         for traced_by in order:
             unit, figures[bool(traced_by)] = figure_of(argv, traced_by)
         pairs.append((figures[False], figures[True]))
-    figure_of(argv, options.gputap, lambda trace: lost.append(tap.observed(tap.report(options.gputap, trace)).lost))
+    figure_of(argv, options.gputap, lambda place: lost.append(lost_in(options, place)))
     row = ratio_of(pairs) | {"unit": unit, "pairs": pairs, "lost": lost[0], "goal": program.goal}
     print(f"{program.name:<18}  pairs {len(pairs):>3}  {unit} {row['off']:.1f} -> {row['on']:.1f}  ratio {row['ratio']:.4f}"
           f"  95 % [{row['low']:.4f}, {row['high']:.4f}]  goal {program.goal} {against(program.goal, row)}  lost {lost[0]}",

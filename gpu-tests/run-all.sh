@@ -30,7 +30,8 @@ wants() { [[ " $chosen " == *" $1 "* ]]; }
 
 allowed() { # allowed MOST: seconds for a part, out of what is left
     local left=$((total - SECONDS))
-    echo $((left < $1 ? (left > 10 ? left : 10) : $1))
+    left=$((left < $1 ? left : $1))
+    echo $((left > 30 ? left : 30))
 }
 
 status=0 ran=()
