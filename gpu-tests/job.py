@@ -1,5 +1,6 @@
 """Runs one command with a time limit, in a session of its own so that nothing of it is left behind."""
 import os
+import re
 import subprocess
 import threading
 import time
@@ -52,6 +53,8 @@ def end(process):
 
 
 def last_words(path):
-    """The last line of a console."""
-    lines = path.read_text(errors="replace").strip().splitlines() if path.exists() else []
-    return lines[-1][-160:] if lines else ""
+    """What a console says of a failure: its last error, else its last line with words."""
+    lines = path.read_text(errors="replace").splitlines() if path.exists() else []
+    errors = [match[0] for match in map(re.compile(r"\w*Error: \S.*").search, lines) if match]
+    worded = [line.strip() for line in lines if re.search(r"\w", line)]
+    return (errors or worded or [""])[-1][:160]
