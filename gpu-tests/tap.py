@@ -1,12 +1,19 @@
-"""Running gputap and reading what it reports: the only place that knows its command line and its JSON."""
+"""Running gputap and reading what it reports: the only place that knows its command line and its JSON.
+
+usage: tap.py TRACE       prints `launches N lost N processes N`, for shell scripts
+"""
 import json
 import os
 import pathlib
 import subprocess
+import sys
 from collections import Counter, defaultdict
 
+import counts
 from machine import HERE
 
+LAYERS = ("driver", "runtime", "nccl", "nvml", "nvshmem")
+UNLOADING = 4  # cudaErrorCudartUnloading: the call came after the runtime's own exit handler
 
 
 def binary():
@@ -17,15 +24,32 @@ def binary():
     return None
 
 
+def library(gputap):
+    """Path of the injected library that belongs to a gputap."""
+    beside = pathlib.Path(gputap).parent
+    places = (os.environ.get("GPUTAP_LIB"), beside / "libgputap.so", beside / "../lib/gputap/libgputap.so")
+    return next((str(pathlib.Path(path).resolve()) for path in places if path and os.path.exists(path)), None)
+
+
 def command(gputap, trace, argv):
     """The command line that traces argv into the directory trace."""
     return [gputap, "run", "--out", str(trace), "--", *argv]
 
 
+def collect(gputap, directory, trace, idle="3s"):
+    """The command line that drains the rings below a directory until nothing new has come for a while."""
+    return [gputap, "collect", str(directory), "--out", str(trace), "--until-idle", idle]
+
+
+def switch(gputap):
+    """The command that switches recording, to be followed by a pid and `start` or `stop`."""
+    return f"{gputap} ctl"
+
+
 def report(gputap, trace, timeout=60):
-    """`gputap report --format json` of a trace."""
+    """`gputap report --format json` of a trace. Exit code 3 says that the trace is incomplete, which the report says too."""
     done = subprocess.run([gputap, "report", str(trace), "--format", "json"], capture_output=True, timeout=timeout)
-    if done.returncode != 0:
+    if done.returncode not in (0, 3):
         raise RuntimeError(f"gputap report: {done.stderr.decode(errors='replace').strip()[-300:]}")
     return json.loads(done.stdout)
 
@@ -34,10 +58,13 @@ class Observed:
     """What gputap says happened, per pid and in the witness's terms."""
 
     def __init__(self):
-        self.calls = defaultdict(Counter)  # pid -> exported driver function -> calls that returned
+        self.calls = {layer: defaultdict(Counter) for layer in LAYERS}  # layer -> pid -> function -> calls that returned
+        self.unloading = Counter()  # runtime function -> calls refused because the runtime was gone
         self.kernels = defaultdict(Counter)  # pid -> mangled name -> times run, graph replays included
         self.copies = defaultdict(Counter)  # pid -> direction, "set", "in graphs", "set in graphs" -> bytes
         self.own = defaultdict(Counter)  # pid -> function -> calls that gputap's library made itself
+        self.nccl = defaultdict(dict)  # pid -> (communicator, collective) -> (calls, bytes)
+        self.jobs = {}  # pid -> {"rank", "world"}, None where the environment did not say
         self.lost = 0
         self.notes = []
 
@@ -51,10 +78,14 @@ def observed(data):
     seen.notes += data["problems"]
     for process in data["processes"]:
         pid = process["pid"]
+        seen.jobs[pid] = {"rank": process["rank"], "world": process["facts"].get("WORLD_SIZE")}
         for row in process["calls"]:
             returned = row["count"] - row["unfinished"]
-            if row["function"].startswith("cu") and not row["function"].startswith("cuda") and returned:
-                seen.calls[pid][row["function"]] += returned
+            if returned:
+                seen.calls[layer_of(row)][pid][row["function"]] += returned
+        for row in process["errors"]:
+            if row["function"].startswith("cuda") and row["code"] == UNLOADING:
+                seen.unloading[row["function"]] += row["count"]
         seen.own[pid].update(process["own_calls"])
         for row in process["kernels"]:
             if row["total"]:
@@ -62,7 +93,15 @@ def observed(data):
         if process["graphs"]["unknown"] or process["graphs"]["nodes_unlisted"]:
             seen.notes.append(f"graphs of pid {pid}: {process['graphs']}")
         observe_copies(seen, pid, process["copies"])
+        observe_nccl(seen, pid, process.get("nccl"))
     return seen
+
+
+def layer_of(row):
+    if "layer" in row:
+        return row["layer"]
+    prefixes = (("nccl", "nccl"), ("nvml", "nvml"), ("nvshmem", "nvshmem"), ("cuda", "runtime"), ("__cuda", "runtime"))
+    return next((layer for prefix, layer in prefixes if row["function"].startswith(prefix)), "driver")
 
 
 def observe_copies(seen, pid, copies):
@@ -76,3 +115,21 @@ def observe_copies(seen, pid, copies):
     for key, name in (("copied_bytes", "in graphs"), ("set_bytes", "set in graphs")):
         if copies["in_graphs"][key]:
             seen.copies[pid][name] += copies["in_graphs"][key]
+
+
+def observe_nccl(seen, pid, table):
+    """Rows by collective and communicator."""
+    for row in table or ():
+        seen.nccl[pid][(row["comm"], row["collective"])] = (row["count"], row["bytes"])
+
+
+def main():
+    gputap = binary()
+    if not gputap or len(sys.argv) != 2:
+        sys.exit("usage: tap.py TRACE (with GPUTAP in the environment)")
+    seen = observed(report(gputap, sys.argv[1]))
+    print(f"launches {counts.matching(seen.calls['driver'], counts.LAUNCHES)} lost {seen.lost} processes {len(seen.jobs)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds libwitness.so against the CUPTI of this machine.  usage: build.sh OUTPUT_DIR
+# Builds libwitness.so against the CUPTI of this machine.  usage: build.sh OUTPUT_DIR [--flags]
 # CUPTI is looked for in $CUPTI_DIR, the toolkits under $CUDA_HOME and /usr/local/cuda*, and pip's nvidia packages.
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
@@ -47,9 +47,14 @@ newest() { # newest TYPE: the highest numbered version of a record type that the
 kernel=$(newest CUpti_ActivityKernel) memcpy=$(newest CUpti_ActivityMemcpy)
 peer=$(newest CUpti_ActivityMemcpyPtoP) memset=$(newest CUpti_ActivityMemset)
 
+if [ "${2:-}" = --flags ]; then # what a test needs to compile a part of the witness
+    echo "$flags"
+    exit 0
+fi
 dir=$(cd "$(dirname "$library")" && pwd)
 # shellcheck disable=SC2086
-gcc -O2 -Wall -shared -fPIC $flags \
+gcc -O2 -Wall -Wextra -shared -fPIC -fvisibility=hidden $flags \
     -DWITNESS_KERNEL="$kernel" -DWITNESS_MEMCPY="$memcpy" -DWITNESS_PEER="$peer" -DWITNESS_MEMSET="$memset" \
-    -o "$out/libwitness.so" "$here/witness.c" "$library" -Wl,-rpath,"$dir" -lpthread || exit 1
+    -o "$out/libwitness.so" "$here"/{witness,device,runtime}.c "$library" -Wl,-rpath,"$dir" -lpthread -lgcc_s ||
+    exit 1
 echo "witness: $library, records $kernel $memcpy $peer $memset"

@@ -1,166 +1,41 @@
-/* An independent witness: counts, through CUPTI and in the process itself, what the driver was asked to do.
+/* An independent witness: counts, through CUPTI and in the process itself, what the driver and the runtime were asked to do.
  *
  * Loaded by LD_PRELOAD (beside gputap or alone) or named in CUDA_INJECTION64_PATH. WITNESS chooses what is
- * counted: `callbacks` (every driver API call, by name), `kernels` (kernels, copies and memsets that ran on the
+ * counted: `callbacks` (every driver and runtime API call, by name), `kernels` (kernels, copies and memsets that ran on the
  * device), or `both`. One file per process that used CUDA, $WITNESS_OUT.<pid>.json:
  *
  *   {"pid", "exe", "mode", "errors", "dropped",
- *    "driver":  {name: calls that returned},
+ *    "driver":         {name: calls that returned},
+ *    "runtime":        {name: calls that arrived at libcudart.so and returned},
+ *    "runtime_inner":  {name: the same, made by libcudart.so itself},
+ *    "runtime_scanned": calls whose copy of the runtime was found by reading the stack instead of unwinding it,
+ *    "runtime_static": {object: {name: calls that arrived at the copy of the runtime inside that object}},
  *    "kernels": {mangled name: times run}, "graph_kernels": {the part of it that came from graphs},
  *    "memcpy":  {kind: {"count", "bytes", "graph_count", "graph_bytes"}}, "memset": the same under "set"}
+ *
+ * Names are CUPTI's: those of the runtime end in the version that introduced them (cudaMalloc_v3020).
  *
  * What it does not do: a process that ends without exit handlers (os._exit, a signal) leaves no file, and a
  * forked child starts from zero and writes only if it used CUDA itself. CUPTI does not report the driver calls
  * it makes on its own account, so nothing has to be subtracted here; an interposer may see those calls, though,
- * because CUPTI finds the driver with dlsym like everybody else.
- *
- * The record types differ between toolkits and are chosen by the build script from the header in use. */
+ * because CUPTI finds the driver with dlsym like everybody else. */
 #define _GNU_SOURCE
-#include <cupti.h>
+#include "witness.h"
 #include <pthread.h>
-#include <stdatomic.h>
 #include <stdint.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-#ifndef WITNESS_KERNEL
-#define WITNESS_KERNEL CUpti_ActivityKernel10
-#define WITNESS_MEMCPY CUpti_ActivityMemcpy6
-#define WITNESS_PEER CUpti_ActivityMemcpyPtoP4
-#define WITNESS_MEMSET CUpti_ActivityMemset4
-#endif
-
 #define MOST_CALLBACKS 4096
-#define BUFFER_BYTES (8u << 20)
-#define COPY_KINDS 12 /* CUPTI's copy kinds, and one row for memsets */
-#define SET_ROW 11
 
+atomic_ulong witness_errors, witness_dropped;
 static atomic_ulong calls[MOST_CALLBACKS];
-static atomic_ulong calls_beyond, dropped, errors;
+static atomic_ulong calls_beyond;
 static atomic_int started, at_exit_set;
 static int want_callbacks, want_kernels;
 
-/* ---- tables of what ran on the device ---------------------------------------------------------------- */
-
-struct kernel { char *name; uint64_t hash, count, graph_count; };
-static struct kernel *kernels;
-static size_t kernel_slots, kernel_used;
-static struct { uint64_t count, bytes, graph_count, graph_bytes; } copies[COPY_KINDS];
-static pthread_mutex_t table_lock = PTHREAD_MUTEX_INITIALIZER;
-
-static const char *const copy_names[COPY_KINDS] = {"unknown", "HtoD", "DtoH", "HtoA", "AtoH", "AtoA",
-                                                   "AtoD",    "DtoA", "DtoD", "HtoH", "PtoP", "set"};
-
-static uint64_t hash_of(const char *text)
-{
-    uint64_t hash = 1469598103934665603u;
-    for (; *text; text++)
-        hash = (hash ^ (unsigned char)*text) * 1099511628211u;
-    return hash;
-}
-
-static struct kernel *slot_of(struct kernel *table, size_t slots, const char *name, uint64_t hash)
-{
-    size_t at = hash & (slots - 1);
-    while (table[at].name && (table[at].hash != hash || strcmp(table[at].name, name) != 0))
-        at = (at + 1) & (slots - 1);
-    return &table[at];
-}
-
-static int grow_kernels(void)
-{
-    size_t slots = kernel_slots ? kernel_slots * 2 : 4096;
-    struct kernel *table = calloc(slots, sizeof *table);
-    if (!table)
-        return 0;
-    for (size_t i = 0; i < kernel_slots; i++)
-        if (kernels[i].name)
-            *slot_of(table, slots, kernels[i].name, kernels[i].hash) = kernels[i];
-    free(kernels);
-    kernels = table;
-    kernel_slots = slots;
-    return 1;
-}
-
-static void count_kernel(const char *name, int in_graph)
-{
-    uint64_t hash = hash_of(name = name ? name : "(null)");
-    if (kernel_used * 2 >= kernel_slots && !grow_kernels()) {
-        atomic_fetch_add(&errors, 1);
-        return;
-    }
-    struct kernel *kernel = slot_of(kernels, kernel_slots, name, hash);
-    if (!kernel->name) {
-        kernel->name = strdup(name);
-        kernel->hash = hash;
-        kernel_used++;
-    }
-    kernel->count++;
-    kernel->graph_count += in_graph;
-}
-
-static void count_copy(unsigned kind, uint64_t bytes, int in_graph)
-{
-    kind = kind < COPY_KINDS ? kind : 0;
-    copies[kind].count++;
-    copies[kind].bytes += bytes;
-    copies[kind].graph_count += in_graph;
-    copies[kind].graph_bytes += in_graph ? bytes : 0;
-}
-
-static void count_record(const CUpti_Activity *record)
-{
-    switch (record->kind) {
-    case CUPTI_ACTIVITY_KIND_KERNEL:
-    case CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL: {
-        const WITNESS_KERNEL *kernel = (const void *)record;
-        count_kernel(kernel->name, kernel->graphNodeId != 0);
-        break;
-    }
-    case CUPTI_ACTIVITY_KIND_MEMCPY: {
-        const WITNESS_MEMCPY *copy = (const void *)record;
-        count_copy(copy->copyKind, copy->bytes, copy->graphNodeId != 0);
-        break;
-    }
-    case CUPTI_ACTIVITY_KIND_MEMCPY2: {
-        const WITNESS_PEER *copy = (const void *)record;
-        count_copy(copy->copyKind, copy->bytes, copy->graphNodeId != 0);
-        break;
-    }
-    case CUPTI_ACTIVITY_KIND_MEMSET: {
-        const WITNESS_MEMSET *set = (const void *)record;
-        count_copy(SET_ROW, set->bytes, set->graphNodeId != 0);
-        break;
-    }
-    default:
-        break;
-    }
-}
-
 /* ---- CUPTI's calls into us ---------------------------------------------------------------------------- */
-
-static void CUPTIAPI give_buffer(uint8_t **buffer, size_t *size, size_t *most_records)
-{
-    *buffer = aligned_alloc(8, BUFFER_BYTES);
-    *size = *buffer ? BUFFER_BYTES : 0;
-    *most_records = 0;
-}
-
-static void CUPTIAPI take_buffer(CUcontext context, uint32_t stream, uint8_t *buffer, size_t size, size_t valid)
-{
-    CUpti_Activity *record = NULL;
-    size_t lost = 0;
-    (void)size;
-    pthread_mutex_lock(&table_lock);
-    while (valid && cuptiActivityGetNextRecord(buffer, valid, &record) == CUPTI_SUCCESS)
-        count_record(record);
-    pthread_mutex_unlock(&table_lock);
-    if (cuptiActivityGetNumDroppedRecords(context, stream, &lost) == CUPTI_SUCCESS)
-        atomic_fetch_add(&dropped, lost);
-    free(buffer);
-}
 
 static void write_report(void);
 
@@ -178,6 +53,8 @@ static void CUPTIAPI on_callback(void *unused, CUpti_CallbackDomain domain, CUpt
      * first cuInit of a process is not reported. */
     if (domain == CUPTI_CB_DOMAIN_RESOURCE && !atomic_exchange(&at_exit_set, 1))
         atexit(at_exit);
+    if (domain == CUPTI_CB_DOMAIN_RUNTIME_API)
+        runtime_callback(id, data);
     if (domain != CUPTI_CB_DOMAIN_DRIVER_API || ((const CUpti_CallbackData *)data)->callbackSite != CUPTI_API_EXIT)
         return;
     if (id < MOST_CALLBACKS)
@@ -195,7 +72,7 @@ static int check(CUptiResult result, const char *what)
         return 1;
     cuptiGetResultString(result, &text);
     fprintf(stderr, "witness: %s: %s\n", what, text);
-    atomic_fetch_add(&errors, 1);
+    atomic_fetch_add(&witness_errors, 1);
     return 0;
 }
 
@@ -203,7 +80,7 @@ static void start_activities(void)
 {
     static const CUpti_ActivityKind kinds[] = {CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL, CUPTI_ACTIVITY_KIND_MEMCPY,
                                                CUPTI_ACTIVITY_KIND_MEMCPY2, CUPTI_ACTIVITY_KIND_MEMSET};
-    if (!check(cuptiActivityRegisterCallbacks(give_buffer, take_buffer), "activity buffers"))
+    if (!check(cuptiActivityRegisterCallbacks(device_give_buffer, device_take_buffer), "activity buffers"))
         return;
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
         check(cuptiActivityEnable(kinds[i]), "activity kind");
@@ -214,10 +91,8 @@ static void in_child(void)
 {
     for (int i = 0; i < MOST_CALLBACKS; i++)
         atomic_store_explicit(&calls[i], 0, memory_order_relaxed);
-    memset(copies, 0, sizeof copies);
-    for (size_t i = 0; i < kernel_slots; i++)
-        kernels[i].count = kernels[i].graph_count = 0;
-    pthread_mutex_init(&table_lock, NULL);
+    runtime_reset();
+    device_reset();
 }
 
 static void start(void)
@@ -231,8 +106,10 @@ static void start(void)
     if (!check(cuptiSubscribe(&subscriber, on_callback, NULL), "subscribe"))
         return;
     pthread_atfork(NULL, NULL, in_child);
-    if (want_callbacks)
+    if (want_callbacks) {
         check(cuptiEnableDomain(1, subscriber, CUPTI_CB_DOMAIN_DRIVER_API), "driver callbacks");
+        check(cuptiEnableDomain(1, subscriber, CUPTI_CB_DOMAIN_RUNTIME_API), "runtime callbacks");
+    }
     if (want_kernels)
         start_activities();
     check(cuptiEnableCallback(1, subscriber, CUPTI_CB_DOMAIN_RESOURCE, CUPTI_CBID_RESOURCE_CONTEXT_CREATED),
@@ -264,7 +141,7 @@ __attribute__((constructor)) static void on_load(void)
         start();
 }
 
-int InitializeInjection(void)
+__attribute__((visibility("default"))) int InitializeInjection(void)
 {
     start();
     /* The call of cuInit that brought us here is not reported to us. */
@@ -275,7 +152,7 @@ int InitializeInjection(void)
 
 /* ---- report ------------------------------------------------------------------------------------------- */
 
-static void put_string(FILE *file, const char *text)
+void put_string(FILE *file, const char *text)
 {
     fputc('"', file);
     for (; *text; text++)
@@ -286,17 +163,16 @@ static void put_string(FILE *file, const char *text)
     fputc('"', file);
 }
 
-static void put_calls(FILE *file)
+void put_counts(FILE *file, CUpti_CallbackDomain domain, const atomic_ulong *counts, uint32_t most)
 {
     const char *comma = "";
-    fputs("\"driver\": {", file);
-    for (uint32_t id = 0; id < MOST_CALLBACKS; id++) {
-        unsigned long count = atomic_load(&calls[id]);
+    for (uint32_t id = 0; id < most; id++) {
+        unsigned long count = atomic_load(&counts[id]);
         const char *name = NULL;
         char number[32];
         if (!count)
             continue;
-        if (cuptiGetCallbackName(CUPTI_CB_DOMAIN_DRIVER_API, id, &name) != CUPTI_SUCCESS || !name) {
+        if (cuptiGetCallbackName(domain, id, &name) != CUPTI_SUCCESS || !name) {
             snprintf(number, sizeof number, "cbid %u", id);
             name = number;
         }
@@ -305,48 +181,14 @@ static void put_calls(FILE *file)
         fprintf(file, ": %lu", count);
         comma = ", ";
     }
-    fputs("},\n", file);
-}
-
-static void put_kernels(FILE *file, const char *key, int of_graphs)
-{
-    const char *comma = "";
-    fprintf(file, "\"%s\": {", key);
-    for (size_t i = 0; i < kernel_slots; i++) {
-        uint64_t count = of_graphs ? kernels[i].graph_count : kernels[i].count;
-        if (!kernels[i].name || !count)
-            continue;
-        fputs(comma, file);
-        put_string(file, kernels[i].name);
-        fprintf(file, ": %llu", (unsigned long long)count);
-        comma = ", ";
-    }
-    fputs("},\n", file);
-}
-
-static void put_copies(FILE *file)
-{
-    const char *comma = "";
-    fputs("\"memcpy\": {", file);
-    for (int i = 0; i < COPY_KINDS; i++) {
-        if (!copies[i].count)
-            continue;
-        fprintf(file, "%s\"%s\": {\"count\": %llu, \"bytes\": %llu, \"graph_count\": %llu, \"graph_bytes\": %llu}",
-                comma, copy_names[i], (unsigned long long)copies[i].count, (unsigned long long)copies[i].bytes,
-                (unsigned long long)copies[i].graph_count, (unsigned long long)copies[i].graph_bytes);
-        comma = ", ";
-    }
-    fputs("}", file);
 }
 
 static int saw_anything(void)
 {
-    unsigned long total = kernel_used;
+    unsigned long total = 0;
     for (int i = 0; i < MOST_CALLBACKS; i++)
         total += atomic_load(&calls[i]);
-    for (int i = 0; i < COPY_KINDS; i++)
-        total += copies[i].count;
-    return total != 0;
+    return total != 0 || runtime_saw_anything() || device_saw_anything();
 }
 
 /* Called twice, by the exit handler and at unload: the second writing has the calls that tear-down itself made. */
@@ -363,18 +205,17 @@ static void write_report(void)
     FILE *file = fopen(temporary, "w");
     if (!file)
         return;
-    pthread_mutex_lock(&table_lock);
     fprintf(file, "{\"pid\": %d, \"exe\": ", (int)getpid());
     put_string(file, exe);
     fprintf(file, ", \"mode\": \"%s\", \"errors\": %lu, \"dropped\": %lu, \"beyond\": %lu,\n",
-            want_callbacks ? (want_kernels ? "both" : "callbacks") : "kernels", atomic_load(&errors),
-            atomic_load(&dropped), atomic_load(&calls_beyond));
-    put_calls(file);
-    put_kernels(file, "kernels", 0);
-    put_kernels(file, "graph_kernels", 1);
-    put_copies(file);
+            want_callbacks ? (want_kernels ? "both" : "callbacks") : "kernels", atomic_load(&witness_errors),
+            atomic_load(&witness_dropped), atomic_load(&calls_beyond));
+    fputs("\"driver\": {", file);
+    put_counts(file, CUPTI_CB_DOMAIN_DRIVER_API, calls, MOST_CALLBACKS);
+    fputs("},\n", file);
+    runtime_put(file);
+    device_put(file);
     fputs("}\n", file);
-    pthread_mutex_unlock(&table_lock);
     if (fclose(file) == 0)
         rename(temporary, path);
 }

@@ -39,11 +39,29 @@ driver() { # links libcuda directly, by the toolkit's stub or by the driver's ow
     echo "workloads: driver_api not built: $(tail -n 1 "$out/driver_api.log" 2>/dev/null || echo 'no libcuda to link')"
 }
 
+nccl() { # NCCL with its header, the system's or pip's; the runtime is shared, as in torch
+    local site root_of library
+    site=$("${PYTHON:-python3}" -c 'import sysconfig; print(sysconfig.get_paths()["purelib"])' 2>/dev/null)
+    for root_of in "${NCCL_DIR:-/nonexistent}" "$site/nvidia/nccl" /usr /usr/local "$root"; do
+        [ -f "$root_of/include/nccl.h" ] || continue
+        for library in "$root_of"/lib/libnccl.so.2 "$root_of"/lib/x86_64-linux-gnu/libnccl.so.2 \
+            "$root_of"/lib64/libnccl.so.2; do
+            [ -e "$library" ] || continue
+            cuda nccl_comms nccl_comms.cpp -cudart shared -I"$root_of/include" -Xlinker "$library" \
+                -Xlinker -rpath="$(dirname "$library")"
+            return
+        done
+    done
+    echo "workloads: nccl_comms not built: no nccl.h with its libnccl.so.2 (set NCCL_DIR)"
+}
+
 cuda static_cudart cudart.cu -cudart static &
 cuda shared_cudart cudart.cu -cudart shared &
 cuda ptds_cudart cudart.cu -cudart static --default-stream per-thread &
 cuda graphs graphs.cu -cudart static &
 cuda launch_loop launch_loop.cu -cudart static &
+cuda launch_loop_shared launch_loop.cu -cudart shared &
+nccl &
 driver &
 wait
-echo "workloads: $(cd "$out" && ls | grep -v -e '\.log$' -e '\.so$' | tr '\n' ' ')($nvcc)"
+echo "workloads: $(find "$out" -maxdepth 1 -type f -perm -u+x ! -name '*.so' -printf '%f ')($nvcc)"

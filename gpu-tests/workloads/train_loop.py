@@ -4,10 +4,13 @@ Prints `step_us MEDIAN` over groups of steps after the warm-up. A group is timed
 what a training job sees, not the cost of the calls alone. The small model keeps the CPU busy and the GPU waiting; the big
 one is bound by the GPU, as most training is.
 
-With SWITCH="gputap ctl" in the environment recording is switched on and off in turns, and each turn's median is printed:
-`off US` and `on US`. One process then measures both, so that what differs between processes cancels out.
+With SWITCH="gputap ctl" in the environment recording is switched off and on in turns of TURN_MS, at most TURNS of them and
+for at most SECONDS. Each turn prints `off MEDIAN MEAN` or `on MEDIAN MEAN` of its steps, without its first SKIP_MS: what the
+switching itself disturbs is in no figure. One process then measures both, so that what differs between processes cancels
+out.
 """
 import os
+import statistics
 import subprocess
 import sys
 import time
@@ -15,8 +18,6 @@ import time
 import torch
 
 from small_model import make, step
-
-TURNS = 60
 
 
 def group(state, steps):
@@ -27,12 +28,27 @@ def group(state, steps):
     return (time.perf_counter() - start) / steps * 1e6
 
 
-def median_us(state, steps, seconds):
-    times = []
+def groups(state, steps, seconds, skip=0.0):
+    """Times of the groups that begin after `skip`."""
+    times, begin = [], time.perf_counter()
+    while time.perf_counter() < begin + seconds or not times:
+        start = time.perf_counter()
+        figure = group(state, steps)
+        if start >= begin + skip:
+            times.append(figure)
+    return times
+
+
+def turns(switch, state, seconds):
+    length, skip = (float(os.environ[name]) / 1e3 for name in ("TURN_MS", "SKIP_MS"))
     end = time.perf_counter() + seconds
-    while time.perf_counter() < end or not times:
-        times.append(group(state, steps))
-    return sorted(times)[len(times) // 2]
+    for turn in range(int(os.environ["TURNS"])):
+        if turn % 4 == 0 and time.perf_counter() > end:
+            break
+        on = turn % 4 in (1, 2)  # off on, on off, off on, …
+        subprocess.run([*switch.split(), str(os.getpid()), "start" if on else "stop"], check=True)
+        times = groups(state, 1, length, skip)
+        print(f"{'on' if on else 'off'} {statistics.median(times):.2f} {statistics.mean(times):.2f}")
 
 
 def main():
@@ -42,13 +58,10 @@ def main():
     for _ in range(5):
         group(state, steps)
     switch = os.environ.get("SWITCH")
-    if not switch:
-        print(f"step_us {median_us(state, steps, seconds):.2f}")
-        return
-    for turn in range(TURNS):
-        on = turn % 4 in (1, 2)  # off on, on off, off on, …
-        subprocess.run([*switch.split(), str(os.getpid()), "start" if on else "stop"], check=True)
-        print(f"{'on' if on else 'off'} {median_us(state, steps, seconds):.2f}")
+    if switch:
+        turns(switch, state, seconds)
+    else:
+        print(f"step_us {statistics.median(groups(state, steps, seconds)):.2f}")
 
 
 main()
