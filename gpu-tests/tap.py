@@ -5,6 +5,7 @@ usage: tap.py TRACE       prints `launches N lost N processes N`, for shell scri
 import json
 import os
 import pathlib
+import re
 import subprocess
 import sys
 from collections import Counter, defaultdict
@@ -13,6 +14,7 @@ import counts
 from machine import HERE
 
 LAYERS = ("driver", "runtime", "nccl", "nvml", "nvshmem")
+COLLECTIVES = re.compile(r"nccl(All(Reduce|Gather|toAll)|Reduce(Scatter)?|Broadcast|Bcast|Gather|Scatter|Send|Recv)")
 UNLOADING = 4  # cudaErrorCudartUnloading: the call came after the runtime's own exit handler
 
 
@@ -118,9 +120,14 @@ def observe_copies(seen, pid, copies):
 
 
 def observe_nccl(seen, pid, table):
-    """Rows by collective and communicator."""
+    """Rows by collective and communicator. A report without that table still has the calls, which are then compared alone."""
     for row in table or ():
         seen.nccl[pid][(row["comm"], row["collective"])] = (row["count"], row["bytes"])
+    if table is None and pid in seen.calls["nccl"]:
+        seen.notes.append("the report has no table of collectives: their bytes and communicators are not compared")
+        for function, count in seen.calls["nccl"][pid].items():
+            if COLLECTIVES.fullmatch(function):
+                seen.nccl[pid][("", function)] = (count, 0)
 
 
 def main():
