@@ -5,7 +5,8 @@ use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
     let stubs = fs::read_to_string("src/generated/stubs.s")?;
-    let mut map = String::from("{\n  global:\n    dlsym; dlvsym; dlopen; dlmopen; dlclose; InitializeInjection;\n");
+    let mut map =
+        String::from("{\n  global:\n    dlsym; dlvsym; dlopen; dlmopen; dlclose; InitializeInjection;\n");
     // The macros whose second argument is an exported name.
     let exporting = ["GPUTAP_STUB ", "GPUTAP_COUNTED ", "GPUTAP_EXPORT "];
     let exported = |l: &'_ str| exporting.iter().any(|m| l.starts_with(m));

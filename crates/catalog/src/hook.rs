@@ -3,7 +3,9 @@
 //! A table of `&str` would be thousands of relocations at the start of every process that inherits the library,
 //! so names are one blob with offsets and everything else is plain numbers.
 
-pub use crate::generated::hooks::{CATALOG_HASH, COUNT, COUNTED, EXPORT_COUNT, EXPORTS, HOOKS, NAME_AT, NAMES};
+pub use crate::generated::hooks::{
+    CATALOG_HASH, COUNT, COUNTED, EXPORT_COUNT, EXPORTS, HOOKS, NAME_AT, NAMES,
+};
 
 /// What a hook has to do besides recording the words.
 pub mod flag {

@@ -38,7 +38,8 @@ pub fn is_named(list: &str, id: usize) -> bool {
     let name = hook::name(id);
     let name = core::str::from_utf8(&name[..name.len() - 1]).unwrap_or("");
     let named = |item: &str| {
-        item.len() > 1 && glob(item.as_bytes(), name.as_bytes()) || name.strip_prefix(item).is_some_and(is_suffix)
+        item.len() > 1 && glob(item.as_bytes(), name.as_bytes())
+            || name.strip_prefix(item).is_some_and(is_suffix)
     };
     selects(list, id) && list.split(',').map(str::trim).any(named)
 }

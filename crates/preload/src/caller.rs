@@ -11,7 +11,7 @@ use gputap_catalog::{FAMILIES, Layer};
 use gputap_ring::layout::process;
 
 use crate::elf::{self, Object};
-use crate::global::global;
+use crate::global::{NEAR, global};
 use crate::library::{self, NO_ID, absent, export_id, first_family, stub};
 use crate::{config, errno, shim, thread};
 
@@ -134,7 +134,9 @@ fn provider(caller: Option<&Object>, layer: Layer, name: &[u8]) -> Option<Object
         return Some(*caller);
     }
     let needed = |of: &Object| needed_library(of, layer).filter(|o| o.function(name).is_some());
-    needed(caller).or_else(|| caller.needed().filter_map(|n| elf::find(|o| o.is_called(n))).find_map(|o| needed(&o))).or(first)
+    needed(caller)
+        .or_else(|| caller.needed().filter_map(|n| elf::find(|o| o.is_called(n))).find_map(|o| needed(&o)))
+        .or(first)
 }
 
 /// The library of the layer that `of` was linked to.
@@ -149,9 +151,7 @@ fn known(layer: usize, caller: usize) -> Option<usize> {
         .iter()
         .map(|r| (r.choice.load(Ordering::Acquire), r))
         .take_while(|(choice, _)| *choice != 0)
-        .find(|(_, r)| {
-            (r.from.load(Ordering::Relaxed)..r.to.load(Ordering::Relaxed)).contains(&caller)
-        })
+        .find(|(_, r)| (r.from.load(Ordering::Relaxed)..r.to.load(Ordering::Relaxed)).contains(&caller))
         .map(|(choice, _)| choice - 1)
 }
 
@@ -170,10 +170,23 @@ fn remember(layer: usize, caller: usize, object: Option<&Object>, choice: usize)
         free.from.store(o.range.0, Ordering::Relaxed);
         free.to.store(o.range.1, Ordering::Relaxed);
         free.choice.store(choice + 1, Ordering::Release);
+        if layer == Layer::Runtime as usize && choice != FOREIGN {
+            remember_near(o, choice);
+        }
     }
     drop(guard);
     *busy = false;
     remember_page(layer, caller, choice);
+}
+
+/// Entries are only ever filled, and emptied when something is closed: hook.s reads them word by word.
+fn remember_near(o: &Object, choice: usize) {
+    let g = global();
+    if let Some(i) = (0..NEAR).find(|i| g.near_len[*i].load(Ordering::Relaxed) == 0) {
+        g.near_from[i].store(o.range.0, Ordering::Relaxed);
+        g.near_choice[i].store(choice as u32, Ordering::Relaxed);
+        g.near_len[i].store(o.range.1 - o.range.0, Ordering::Release);
+    }
 }
 
 fn remember_page(layer: usize, caller: usize, choice: usize) {
@@ -198,6 +211,7 @@ pub fn opening() {
 }
 
 fn forget() {
+    global().near_len.iter().for_each(|len| len.store(0, Ordering::Relaxed));
     for r in KNOWN.iter().flatten() {
         r.choice.store(0, Ordering::Release);
     }

@@ -206,7 +206,9 @@ impl Object {
         let strings = self.tables().map_or(0, |t| t.strtab);
         let needed = self.entries().filter(move |(tag, _)| *tag == DT_NEEDED && strings != 0);
         // SAFETY: the loader checked that the names lie in the string table.
-        needed.map(move |(_, at)| unsafe { CStr::from_ptr((strings + at as usize) as *const c_char) }.to_bytes())
+        needed.map(move |(_, at)| {
+            unsafe { CStr::from_ptr((strings + at as usize) as *const c_char) }.to_bytes()
+        })
     }
 
     /// The entries of its dynamic section.
@@ -385,9 +387,8 @@ pub fn is_defined_here(name: &[u8]) -> bool {
 pub fn sole_definer(caller: usize, name: &[u8]) -> Option<usize> {
     let (mut found, mut several) = (None, false);
     find(|o| {
-        let counts = !o.contains(own_address())
-            && !o.contains(caller)
-            && !crate::config::is_preloaded(o.file_name());
+        let counts =
+            !o.contains(own_address()) && !o.contains(caller) && !crate::config::is_preloaded(o.file_name());
         if counts && let Some(address) = o.function(name) {
             several |= found.is_some();
             found = Some(address);

@@ -12,6 +12,8 @@ use crate::sys;
 
 /// Entries of the table of kernels whose names are recorded.
 pub const SEEN: usize = 1 << 13;
+/// Objects that call the CUDA runtime and are known without a table.
+pub const NEAR: usize = 2;
 /// Rings a process may have.
 pub const RINGS: usize = 1024;
 /// NCCL communicators that are remembered.
@@ -43,10 +45,21 @@ pub struct RingSlot {
 pub struct Global {
     /// Identifies this process's run of the library; 0 before the start and in a forked child.
     pub epoch: AtomicU64,
+    /// The first objects that called the CUDA runtime: start, length (0 for none) and choice, as `caller.rs` makes it.
+    /// Read by hook.s at offset 8.
+    pub near_from: [AtomicUsize; NEAR],
+    /// See `near_from`.
+    pub near_len: [AtomicUsize; NEAR],
+    /// See `near_from`.
+    pub near_choice: [AtomicU32; NEAR],
+    /// Address of the `process` file's first page.
+    pub process: AtomicUsize,
     /// Taken for starting and for leasing.
     pub lock: Lock,
     /// Taken for writing into the shared ring.
     pub shared_lock: Lock,
+    /// Kernel handles whose names are recorded, one per hash value; read by hook.s at offset 64.
+    pub seen: [AtomicU64; SEEN],
     /// Taken for the tables of names.
     pub name_lock: Lock,
     /// Rings made.
@@ -61,12 +74,8 @@ pub struct Global {
     pub known_count: AtomicU32,
     /// Taken for learning where libraries are.
     pub library_lock: Lock,
-    /// Address of the `process` file's first page.
-    pub process: AtomicUsize,
     /// Tick before which no ring of `refused_bytes` or more is asked for again.
     pub refused_until: AtomicU64,
-    /// Kernel handles whose names are recorded, one per hash value; read by hook.s at offset 64.
-    pub seen: [AtomicU64; SEEN],
     /// All kernel handles whose names are recorded, open addressing.
     pub known: [AtomicU64; SEEN * 8],
     /// Context handles by number - 1.
@@ -85,6 +94,9 @@ pub struct Global {
     early: AtomicU64,
 }
 
+const _: () = assert!(core::mem::offset_of!(Global, near_from) == 8);
+const _: () = assert!(core::mem::offset_of!(Global, near_len) == 24);
+const _: () = assert!(core::mem::offset_of!(Global, near_choice) == 40);
 const _: () = assert!(core::mem::offset_of!(Global, seen) == 64);
 
 unsafe extern "C" {

@@ -3,6 +3,7 @@
 use core::sync::atomic::Ordering;
 
 use gputap_catalog::hook::{HOOKS, Hook, flag};
+use gputap_catalog::{FAMILIES, Layer};
 use gputap_event::{BEGIN, Header, SLOT, slots_for, switch};
 use gputap_ring::layout::{process, ring};
 
@@ -16,6 +17,8 @@ use crate::{comm, errno, graph, lease, library, name, notes, own, shim};
 #[repr(C)]
 pub struct Frame {
     regs: [u64; 6],
+    /// Stack words that fast bodies keep.
+    kept: [u64; 5],
     floats: [u64; 2],
     start: u64,
     call: u32,
@@ -27,9 +30,10 @@ pub struct Frame {
     end: u64,
     result2: u64,
     float: u64,
+    pad: u64,
 }
 
-const _: () = assert!(size_of::<Frame>() == 128);
+const _: () = assert!(size_of::<Frame>() == 176);
 
 /// What to do when the call has returned.
 mod mode {
@@ -237,7 +241,7 @@ fn dropped_in_signal(t: &Thread, frame: &Frame) {
 
 fn finish(t: &mut Thread, frame: &Frame) {
     let Some(h) = HOOKS.get(frame.id()) else { return };
-    let ok = frame.result as u32 == 0 || h.flags & flag::NO_STATUS != 0;
+    let ok = frame.result as u32 == 0 || h.flags & flag::NO_STATUS != 0 || is_in_progress(frame, h);
     // A process that forked inside the call is another one now.
     let here = t.epoch == global().epoch.load(Ordering::Relaxed);
     if ok {
@@ -250,6 +254,13 @@ fn finish(t: &mut Thread, frame: &Frame) {
         name::ask_context_again(t);
     }
     record(t, frame, h, ok);
+}
+
+/// ncclInProgress: a call of a communicator that does not block has begun, and what it writes is written.
+fn is_in_progress(frame: &Frame, h: &Hook) -> bool {
+    const IN_PROGRESS: u32 = 7;
+    frame.result as u32 == IN_PROGRESS
+        && FAMILIES.get(usize::from(h.family)).is_some_and(|f| f.layer == Layer::Nccl)
 }
 
 /// Whether this may be a call from before `cuInit`, when the driver has no contexts to ask for.

@@ -12,20 +12,22 @@
 # CUDA runtime may live in one process, and each library must get the one that it was linked to.
 #
 # A body's frame, from its lowest address (struct Frame in hook.rs):
-#   0  six integer registers     48 two float registers     64 start    72 call, parent
-#  80  id | slots << 16, mode    88 result                  96 stack arguments   104 end
-# 112  result's second half     120 float result
-.set FRAME, 128
-.set F_START, 64
-.set F_CALL, 72
-.set F_PARENT, 76
-.set F_ID, 80
-.set F_MODE, 84
-.set F_RESULT, 88
-.set F_STACK, 96
-.set F_END, 104
-.set F_RESULT2, 112
-.set F_FLOAT, 120
+#   0  six integer registers     48 five stack words (fast bodies)     88 two float registers     104 start
+# 112  call, parent             120 id | slots << 16, mode            128 result                 136 stack arguments
+# 144  end                      152 result's second half              160 float result
+.set FRAME, 176
+.set F_WORDS, 48
+.set F_FLOATS, 88
+.set F_START, 104
+.set F_CALL, 112
+.set F_PARENT, 116
+.set F_ID, 120
+.set F_MODE, 124
+.set F_RESULT, 128
+.set F_STACK, 136
+.set F_END, 144
+.set F_RESULT2, 152
+.set F_FLOAT, 160
 
 # The thread's state (struct Thread in thread.rs), in initial-exec TLS: legal for a preloaded object, small enough for
 # a late one, and free of the allocation that __tls_get_addr may make.
@@ -46,6 +48,9 @@
 
 # Offsets in struct Global (global.rs).
 .set G_EPOCH, 0
+.set G_NEAR_FROM, 8
+.set G_NEAR_LEN, 24
+.set G_NEAR_CHOICE, 40
 .set G_SEEN, 64
 
 .set SEEN_FACTOR, 0x61c88647
@@ -135,6 +140,20 @@ gputap_stub_\id:
     .type \name, @function
 \name:
     .cfi_startproc
+    .if \layer == 1
+    # The first libraries that called the runtime, in the cache line of the epoch.
+    mov r10, [rsp]
+    mov r11, r10
+    sub r11, [rip + gputap_global + G_NEAR_FROM]
+    cmp r11, [rip + gputap_global + G_NEAR_LEN]
+    mov r11d, [rip + gputap_global + G_NEAR_CHOICE]
+    jb 7f
+    mov r11, r10
+    sub r11, [rip + gputap_global + G_NEAR_FROM + 8]
+    cmp r11, [rip + gputap_global + G_NEAR_LEN + 8]
+    mov r11d, [rip + gputap_global + G_NEAR_CHOICE + 4]
+    jb 7f
+    .endif
     mov r10, [rsp]
     shr r10, 12
     mov r11d, r10d
@@ -146,6 +165,7 @@ gputap_stub_\id:
     cmp rax, r10
     jne 9f
     and r11d, 3
+7:
     .if \c >= 0
     cmp r11d, 2
     je gputap_stub_\c
@@ -233,8 +253,8 @@ gputap_slow_slow\n:
 gputap_fast_slow\n:
     .cfi_startproc
     PROLOGUE
-    movq qword ptr [rsp + 48], xmm0
-    movq qword ptr [rsp + 56], xmm1
+    movq qword ptr [rsp + F_FLOATS], xmm0
+    movq qword ptr [rsp + F_FLOATS + 8], xmm1
     lea rdx, [rbp + 16]
     mov [rsp + F_STACK], rdx
     mov rdi, rsp
@@ -246,8 +266,8 @@ gputap_fast_slow\n:
     mov rcx, [rsp + 24]
     mov r8, [rsp + 32]
     mov r9, [rsp + 40]
-    movq xmm0, qword ptr [rsp + 48]
-    movq xmm1, qword ptr [rsp + 56]
+    movq xmm0, qword ptr [rsp + F_FLOATS]
+    movq xmm1, qword ptr [rsp + F_FLOATS + 8]
     PUSH_STACK \n
     call r11
     lea rsp, [rbp - FRAME]
@@ -287,6 +307,71 @@ SLOW \n
     .endif
 .endm
 
+# What follows a call in a fast body: reads the clock and writes the record of `slots` slots.
+.macro RECORD regs, stack, slots, o0=0, o1=0, o2=0, o3=0, o4=0, o5=0
+    mov [rbp - FRAME + F_RESULT], rax
+    rdtsc
+    shl rdx, 32
+    or rax, rdx
+    mov r10, qword ptr [rip + gputap_thread@GOTTPOFF]
+    mov ecx, [rbp - FRAME + F_PARENT]
+    mov fs:[r10 + T_CURRENT], ecx
+    cmp byte ptr fs:[r10 + T_BUSY], 0
+    jne gputap_unusual
+    mov byte ptr fs:[r10 + T_BUSY], 1
+    mov r8, fs:[r10 + T_HEAD]
+    lea r9, [r8 + 64 * \slots]
+    cmp r9, fs:[r10 + T_LIMIT]
+    ja gputap_full
+    mov rdi, fs:[r10 + T_BASE]
+    and r8, fs:[r10 + T_MASK]
+    add r8, rdi
+    # The lines that later records will fill: the reader has them, or nobody.
+    prefetchw [r8 + 1024]
+    .if \slots > 1
+    prefetchw [r8 + 1088]
+    .endif
+    mov edx, [rbp - FRAME + F_ID]
+    mov [r8], edx
+    mov edx, [rbp - FRAME + F_RESULT]
+    mov [r8 + 4], edx
+    mov rdx, [rbp - FRAME + F_START]
+    mov [r8 + 8], rdx
+    mov [r8 + 16], rax
+    mov rdx, [rbp - FRAME + F_CALL]
+    mov [r8 + 24], rdx
+    mov rdx, fs:[r10 + T_CONTEXT]
+    mov [r8 + 32], rdx
+    .set w, 0
+    .rept (\regs + \stack) / 2
+    movups xmm0, [rbp - FRAME + 8 * w]
+    movups [r8 + 40 + 8 * w], xmm0
+    .set w, w + 2
+    .endr
+    .if (\regs + \stack) & 1
+    mov rdx, [rbp - FRAME + 8 * w]
+    mov [r8 + 40 + 8 * w], rdx
+    .endif
+    .if \o0 + \o1 + \o2 + \o3 + \o4 + \o5
+    mov esi, [rbp - FRAME + F_RESULT]
+    WRITTEN 0, \o0
+    WRITTEN 1, \o1
+    WRITTEN 2, \o2
+    WRITTEN 3, \o3
+    WRITTEN 4, \o4
+    WRITTEN 5, \o5
+    .endif
+    mov fs:[r10 + T_HEAD], r9
+    mov [rdi + R_HEAD], r9
+    mov byte ptr fs:[r10 + T_BUSY], 0
+    mov rax, [rbp - FRAME + F_RESULT]
+    leave
+    .cfi_remember_state
+    .cfi_def_cfa rsp, 8
+    ret
+    .cfi_restore_state
+.endm
+
 # Records a call with `regs` register words and `stack` stack words in `slots` slots.
 # `o0` to `o5` say how many bytes the call writes through each of the first words (0 for none): the record then holds
 # what it wrote, or 0 when it failed.
@@ -322,6 +407,17 @@ gputap_fast_\class:
     jne 7f
     mov rcx, [rsp + 24]
     .endif
+    # The callee may change its stack words: they are kept before the call.
+    .set w, 0
+    .rept \stack / 2
+    movups xmm0, [rbp + 16 + 8 * w]
+    movups [rsp + F_WORDS + 8 * w], xmm0
+    .set w, w + 2
+    .endr
+    .if \stack & 1
+    mov rdx, [rbp + 16 + 8 * w]
+    mov [rsp + F_WORDS + 8 * w], rdx
+    .endif
     mov eax, 1
     xadd fs:[r10 + T_CALLS], eax
     mov [rsp + F_CALL], eax
@@ -335,91 +431,32 @@ gputap_fast_\class:
     mov rdx, [rsp + 16]
     PUSH_STACK \stack
     call r11
-    mov [rbp - FRAME + F_RESULT], rax
-    rdtsc
-    shl rdx, 32
-    or rax, rdx
-    mov r10, qword ptr [rip + gputap_thread@GOTTPOFF]
-    mov ecx, [rbp - FRAME + F_PARENT]
-    mov fs:[r10 + T_CURRENT], ecx
-    cmp byte ptr fs:[r10 + T_BUSY], 0
-    jne gputap_unusual
-    mov byte ptr fs:[r10 + T_BUSY], 1
-    mov r8, fs:[r10 + T_HEAD]
-    lea r9, [r8 + 64 * \slots]
-    cmp r9, fs:[r10 + T_LIMIT]
-    ja gputap_full
-    mov rdi, fs:[r10 + T_BASE]
-    and r8, fs:[r10 + T_MASK]
-    add r8, rdi
-    # The lines that later records will fill: the reader has them, or nobody.
-    prefetchw [r8 + 1024]
-    .if \slots > 1
-    prefetchw [r8 + 1088]
-    .endif
-    mov edx, [rbp - FRAME + F_ID]
-    mov [r8], edx
-    mov edx, [rbp - FRAME + F_RESULT]
-    mov [r8 + 4], edx
-    mov rdx, [rbp - FRAME + F_START]
-    mov [r8 + 8], rdx
-    mov [r8 + 16], rax
-    mov rdx, [rbp - FRAME + F_CALL]
-    mov [r8 + 24], rdx
-    mov rdx, fs:[r10 + T_CONTEXT]
-    mov [r8 + 32], rdx
-    movups xmm0, [rbp - FRAME]
-    movups [r8 + 40], xmm0
-    .if \regs > 3
-    movups xmm0, [rbp - FRAME + 16]
-    movups [r8 + 56], xmm0
-    movups xmm0, [rbp - FRAME + 32]
-    movups [r8 + 72], xmm0
+    .if \slots == 2 && \o0 + \o1 + \o2 + \o3 + \o4 + \o5 == 0
+    # Shared by all of them: a call inside a call has just fetched this code.
+    jmp gputap_record
     .else
-    mov rdx, [rbp - FRAME + 16]
-    mov [r8 + 56], rdx
+    RECORD \regs, \stack, \slots, \o0, \o1, \o2, \o3, \o4, \o5
     .endif
-    .set w, 0
-    .rept \stack / 2
-    movups xmm0, [rbp + 16 + 8 * w]
-    movups [r8 + 88 + 8 * w], xmm0
-    .set w, w + 2
-    .endr
-    .if \stack & 1
-    mov rdx, [rbp + 16 + 8 * w]
-    mov [r8 + 88 + 8 * w], rdx
-    .endif
-    .if \o0 + \o1 + \o2 + \o3 + \o4 + \o5
-    mov esi, [rbp - FRAME + F_RESULT]
-    WRITTEN 0, \o0
-    WRITTEN 1, \o1
-    WRITTEN 2, \o2
-    WRITTEN 3, \o3
-    WRITTEN 4, \o4
-    WRITTEN 5, \o5
-    .endif
-    mov fs:[r10 + T_HEAD], r9
-    mov [rdi + R_HEAD], r9
-    mov byte ptr fs:[r10 + T_BUSY], 0
-    mov rax, [rbp - FRAME + F_RESULT]
-    leave
-    .cfi_remember_state
-    .cfi_def_cfa rsp, 8
-    ret
     .if \launch
-7:  .cfi_restore_state
-    .cfi_remember_state
-    mov rdx, [rsp + 16]
+7:  mov rdx, [rsp + 16]
     mov rcx, [rsp + 24]
     mov rsp, rbp
     .endif
-8:  .cfi_restore_state
-    .cfi_def_cfa rsp, 16
+8:  .cfi_def_cfa rsp, 16
     pop rbp
     .cfi_def_cfa_offset 8
     jmp gputap_slow_\slow
     .cfi_endproc
 .endm
+
+# Six register and five stack words; those that a call does not have are whatever the stack held.
+.balign 64
+.cfi_startproc
+.cfi_def_cfa rbp, 16
+.cfi_offset rbp, -16
+gputap_record:
+    RECORD 6, 5, 2
+.cfi_endproc
 
 FAST fast3, 3, 0, 1, slow0, 0
 FAST fast6, 6, 0, 2, slow0, 0

@@ -39,9 +39,9 @@ struct Place {
     unloads: AtomicU64,
 }
 
-static PLACES: [Place; FAMILIES.len()] = [const {
-    Place { range: (AtomicUsize::new(0), AtomicUsize::new(0)), unloads: AtomicU64::new(0) }
-}; FAMILIES.len()];
+static PLACES: [Place; FAMILIES.len()] =
+    [const { Place { range: (AtomicUsize::new(0), AtomicUsize::new(0)), unloads: AtomicU64::new(0) } };
+        FAMILIES.len()];
 
 impl Place {
     fn range(&self) -> (usize, usize) {
@@ -60,10 +60,8 @@ struct Map {
     id: [AtomicU16; BUCKETS],
 }
 
-static MAP: Map = Map {
-    address: [const { AtomicU64::new(0) }; BUCKETS],
-    id: [const { AtomicU16::new(0) }; BUCKETS],
-};
+static MAP: Map =
+    Map { address: [const { AtomicU64::new(0) }; BUCKETS], id: [const { AtomicU16::new(0) }; BUCKETS] };
 
 /// What hooks return whose real function does not exist: each API's own "not found".
 mod absent {

@@ -7,10 +7,10 @@ use gputap_event::fact;
 use gputap_ring::layout::{PAGE, process};
 
 use crate::config;
-use crate::{library, own};
 use crate::global::{CONTEXTS, SEEN, global};
 use crate::record::{write_fact, write_fact_from};
 use crate::thread::{NO_CONTEXT, Thread};
+use crate::{library, own};
 
 /// Longest name that is recorded; CUTLASS comes near.
 const LONGEST: usize = 16 << 10;

@@ -61,7 +61,9 @@ pub fn library(layer: Layer, o: &Object, flags: u8) {
                 note.what.store(what | READY, Ordering::Release);
                 return;
             }
-            Err(there) if there == base && note.what.load(Ordering::Relaxed) | READY == what | READY => return,
+            Err(there) if there == base && note.what.load(Ordering::Relaxed) | READY == what | READY => {
+                return;
+            }
             Err(_) => {}
         }
     }
@@ -89,7 +91,9 @@ pub fn tell(t: &mut Thread) {
             return;
         }
         let told = note.told.load(Ordering::Relaxed);
-        if told == epoch || note.told.compare_exchange(told, epoch, Ordering::Relaxed, Ordering::Relaxed).is_err() {
+        if told == epoch
+            || note.told.compare_exchange(told, epoch, Ordering::Relaxed, Ordering::Relaxed).is_err()
+        {
             continue;
         }
         let mut path = [0u8; PATH];

@@ -101,7 +101,9 @@ extern "C" fn gputap_dlsym(handle: usize, name: *const c_char, caller: usize) ->
     let behind = dlsym(RTLD_NEXT, name);
     match behind {
         // A library that was opened for itself also searches what it was linked to; that can't be asked from here.
-        0 if handle == RTLD_DEFAULT && !elf::is_program(caller) && elf::is_defined_elsewhere(text) => jump(real),
+        0 if handle == RTLD_DEFAULT && !elf::is_program(caller) && elf::is_defined_elsewhere(text) => {
+            jump(real)
+        }
         0 => give(0),
         _ => give(substitute(behind)),
     }

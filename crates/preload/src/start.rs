@@ -121,8 +121,15 @@ fn map_process(fd: &sys::Fd) -> Option<usize> {
     let at = &raw mut gputap_switches as usize;
     // SAFETY: our own two pages. The file's switches are already set, so hooks that run meanwhile see either.
     unsafe {
-        sys::mmap(at, 2 * process::SWITCHES, rw, libc::MAP_SHARED | libc::MAP_FIXED, Some(fd), process::SWITCHES_AT)
-            .ok()?
+        sys::mmap(
+            at,
+            2 * process::SWITCHES,
+            rw,
+            libc::MAP_SHARED | libc::MAP_FIXED,
+            Some(fd),
+            process::SWITCHES_AT,
+        )
+        .ok()?
     };
     Some(page)
 }

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
-use gputap_event::Records;
 use gputap_catalog::hook::COUNTED;
+use gputap_event::Records;
 use gputap_ring_reader::{ProcessDir, ProcessHeader, Ring, RingState, process_dirs};
 
 use crate::error::Error;
@@ -60,7 +60,9 @@ fn process(path: &Path, number: u32, out: &mut Snapshot) -> Result<(), Error> {
     let mut fact = ProcessFact::from_header(number, &header);
     let mut bytes = Vec::new();
     for index in 0..u32::try_from(header.rings()).unwrap_or(0).min(u32::from(u16::MAX)) {
-        let copied = dir.ring(index, false).and_then(|ring| Ok((copy(&ring, &mut bytes)?, ring.is_shared(), ring.counts()?)));
+        let copied = dir
+            .ring(index, false)
+            .and_then(|ring| Ok((copy(&ring, &mut bytes)?, ring.is_shared(), ring.counts()?)));
         match copied {
             Ok((state, shared, counts)) => {
                 fact.add_counts(&counts);

@@ -56,7 +56,11 @@ fn process(facts: &Facts, number: u32, totals: &Totals) -> Process {
         return Process { number, totals, ..Process::default() };
     };
     let p = &known.last;
-    let counted = p.counted.keys().map(|api| (*api, known.counted(|p| p.counted.get(api).copied().unwrap_or(0)))).collect();
+    let counted = p
+        .counted
+        .keys()
+        .map(|api| (*api, known.counted(|p| p.counted.get(api).copied().unwrap_or(0))))
+        .collect();
     let started = i64::try_from(p.anchor_mono_ns).unwrap_or(i64::MAX);
     Process {
         number,

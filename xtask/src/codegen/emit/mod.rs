@@ -29,7 +29,8 @@ const HEAD: &str = "Made by `cargo xtask codegen`; do not edit.";
 /// All files.
 pub fn outputs(catalogue: &Catalogue, sets: &[Set<'_>]) -> Result<Vec<Output>> {
     let functions = &catalogue.functions;
-    let mut hooks = functions.iter().map(|f| hook(f, sets[f.family].overrides)).collect::<Result<Vec<_>>>()?;
+    let mut hooks =
+        functions.iter().map(|f| hook(f, sets[f.family].overrides)).collect::<Result<Vec<_>>>()?;
     number_counted(&mut hooks)?;
     let tables = tables::Tables::collect(catalogue, sets)?;
     let generated = |name: &str| format!("crates/catalog/src/generated/{name}.rs");

@@ -16,7 +16,9 @@ pub fn text(catalogue: &Catalogue, hooks: &[Hook]) -> Result<String> {
     for (id, (function, hook)) in catalogue.functions.iter().zip(hooks).enumerate() {
         let class = class(function, hook);
         match function.family {
-            0 if class == "count" => writeln!(stubs, "GPUTAP_COUNTED {id}, {}, {}", function.name, hook.handle)?,
+            0 if class == "count" => {
+                writeln!(stubs, "GPUTAP_COUNTED {id}, {}, {}", function.name, hook.handle)?
+            }
             _ if class == "count" => writeln!(stubs, "GPUTAP_HIDDEN_COUNTED {id}, {}", hook.handle)?,
             0 => writeln!(stubs, "GPUTAP_STUB {id}, {}, {class}", function.name)?,
             _ => writeln!(stubs, "GPUTAP_HIDDEN {id}, {class}")?,
@@ -30,7 +32,10 @@ pub fn text(catalogue: &Catalogue, hooks: &[Hook]) -> Result<String> {
         let digits: Vec<String> = widths.chars().map(String::from).collect();
         writeln!(text, "GPUTAP_{kind} {widths}, {}", digits.join(", "))?;
     }
-    writeln!(text, "GPUTAP_STUBS\n# GPUTAP_STUB id, exported name, class; GPUTAP_HIDDEN id, class; …COUNTED with the counter for a class")?;
+    writeln!(
+        text,
+        "GPUTAP_STUBS\n# GPUTAP_STUB id, exported name, class; GPUTAP_HIDDEN id, class; …COUNTED with the counter for a class"
+    )?;
     text += &stubs;
     writeln!(text, "# GPUTAP_EXPORT index, exported name, layer, id in each family of the layer or -1")?;
     for (index, export) in exports(&catalogue.functions).iter().enumerate() {
