@@ -6,6 +6,7 @@
 //! * [`slab`]: objects behind handles.
 //! * [`driver`]: how a library above the driver reaches it.
 //! * [`meet`]: ranks in several processes that exchange bytes.
+//! * [`number`]: what collectives add up.
 //! * [`names`]: which libraries there are; [`testing`]: programs that use them.
 //!
 //! Every library links its own copy, so nothing here is shared between two of them in one process.
@@ -20,6 +21,8 @@ pub mod export;
 pub mod generate;
 pub mod meet;
 pub mod names;
+pub mod number;
 pub mod script;
 pub mod slab;
+mod small_float;
 pub mod testing;

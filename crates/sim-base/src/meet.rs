@@ -47,6 +47,8 @@ impl From<io::Error> for Broken {
 
 /// Bytes of a window; tests go round theirs.
 const WINDOW: u64 = if cfg!(test) { 1 << 20 } else { 1 << 34 };
+/// Bytes that are combined at a time.
+const CHUNK: usize = 1 << 20;
 /// A message starts with its length and its mark.
 const HEADER: u64 = 40;
 
@@ -150,6 +152,34 @@ impl Meeting {
     /// Reads a part of what a rank posted in a complete round.
     pub fn read(&self, rank: usize, round: u64, offset: u64, bytes: &mut [u8]) -> Result<(), Broken> {
         Ok(self.files[rank].read(round % 2 * WINDOW + offset, bytes)?)
+    }
+
+    /// Every rank's part of a complete round, one behind the other: from `offset` on, as many bytes as fit the number of
+    /// ranks.
+    pub fn gather(&self, round: u64, offset: u64, out: &mut [u8]) -> Result<(), Broken> {
+        let part = out.len() / self.size();
+        (0..self.size()).try_for_each(|rank| self.read(rank, round, offset, &mut out[rank * part..][..part]))
+    }
+
+    /// Every rank's part of a complete round, combined in the order of ranks, so that all ranks get the same.
+    pub fn fold(
+        &self,
+        round: u64,
+        offset: u64,
+        out: &mut [u8],
+        combine: impl Fn(&mut [u8], &[u8]),
+    ) -> Result<(), Broken> {
+        let mut next = vec![0; CHUNK.min(out.len())];
+        for (i, sum) in out.chunks_mut(CHUNK).enumerate() {
+            let at = offset + (i * CHUNK) as u64;
+            self.read(0, round, at, sum)?;
+            for rank in 1..self.size() {
+                let next = &mut next[..sum.len()];
+                self.read(rank, round, at, next)?;
+                combine(sum, next);
+            }
+        }
+        Ok(())
     }
 
     /// One round in which every rank offers the same number of bytes: all of them, in order.

@@ -35,5 +35,4 @@ mod op;
 mod query;
 mod reduce;
 mod script;
-mod small_float;
 mod split;

@@ -64,9 +64,6 @@ pub struct Op {
     fault: Option<Fault>,
 }
 
-/// Bytes that are reduced at a time.
-const CHUNK: usize = 1 << 20;
-
 impl Op {
     /// An operation that reads and writes these buffers.
     pub fn new(
@@ -157,16 +154,16 @@ impl Op {
         Ok(bytes)
     }
 
-    /// The part of the receive buffer from `offset` on.
+    /// The receive buffer.
     #[allow(clippy::mut_from_ref, reason = "the program's memory, not ours")]
-    fn result(&self, offset: usize, length: usize) -> Outcome<&mut [u8]> {
+    fn result(&self, length: usize) -> Outcome<&mut [u8]> {
         if length == 0 {
             return Ok(&mut []);
         }
         if self.recv == 0 {
             return Err(code::INVALID_ARGUMENT);
         }
-        let start: *mut u8 = std::ptr::with_exposed_provenance_mut(self.recv + offset);
+        let start: *mut u8 = std::ptr::with_exposed_provenance_mut(self.recv);
         // SAFETY: the program vouches for a buffer of this size that nobody else uses until the operation is done.
         Ok(unsafe { std::slice::from_raw_parts_mut(start, length) })
     }
@@ -195,41 +192,33 @@ impl Op {
             Kind::AllGather => self.gather(round, 0),
             Kind::Gather if self.is_root() => self.gather(round, 0),
             Kind::AllToAll => self.gather(round, me * bytes),
-            Kind::Broadcast => self.copy(round, self.other, 0, 0),
-            Kind::Scatter => self.copy(round, self.other, me * bytes, 0),
+            Kind::Broadcast => self.copy(round, self.other, 0),
+            Kind::Scatter => self.copy(round, self.other, me * bytes),
             Kind::Reduce | Kind::Gather | Kind::Send | Kind::Recv => Ok(()),
         }
     }
 
-    /// Copies a part of what a rank posted to a place in the result.
-    fn copy(&self, round: u64, rank: usize, from: usize, to: usize) -> Outcome {
-        let part = self.result(to, self.bytes())?;
+    /// Copies a part of what a rank posted.
+    fn copy(&self, round: u64, rank: usize, from: usize) -> Outcome {
+        let part = self.result(self.bytes())?;
         let meeting = self.comm.meeting()?;
         meeting.read(rank, round, from as u64, part).map_err(|broken| self.comm.broken(broken))
     }
 
     /// Every rank's part, one behind the other.
     fn gather(&self, round: u64, from: usize) -> Outcome {
-        (0..self.comm.size).try_for_each(|rank| self.copy(round, rank, from, rank * self.bytes()))
+        let all = self.result(self.bytes() * self.comm.size)?;
+        let gathered = self.comm.meeting()?.gather(round, from as u64, all);
+        gathered.map_err(|broken| self.comm.broken(broken))
     }
 
-    /// Every rank's part, combined in the order of ranks, so that all ranks get the same.
+    /// Every rank's part, combined.
     fn reduce(&self, round: u64, from: usize) -> Outcome {
-        let (comm, meeting) = (&self.comm, self.comm.meeting()?);
-        let (mut sum, mut next) = (vec![0; CHUNK], vec![0; CHUNK]);
-        for start in (0..self.bytes()).step_by(CHUNK) {
-            let length = CHUNK.min(self.bytes() - start);
-            let at = (from + start) as u64;
-            for rank in 0..comm.size {
-                let place = if rank == 0 { &mut sum } else { &mut next };
-                meeting.read(rank, round, at, &mut place[..length]).map_err(|broken| comm.broken(broken))?;
-                if rank > 0 {
-                    combine(self.element, self.reduction, &mut sum[..length], &next[..length]);
-                }
-            }
-            finish(self.element, self.reduction, &mut sum[..length], comm.size);
-            self.result(start, length)?.copy_from_slice(&sum[..length]);
-        }
+        let sum = self.result(self.bytes())?;
+        let combine = |sum: &mut [u8], next: &[u8]| combine(self.element, self.reduction, sum, next);
+        let folded = self.comm.meeting()?.fold(round, from as u64, sum, combine);
+        folded.map_err(|broken| self.comm.broken(broken))?;
+        finish(self.element, self.reduction, sum, self.comm.size);
         Ok(())
     }
 
@@ -253,7 +242,7 @@ impl Op {
         if mark != self.message_mark() {
             return Err(script::mismatch(comm));
         }
-        let place = self.result(0, self.bytes())?;
+        let place = self.result(self.bytes())?;
         meeting.take(self.other, length, place).map_err(|broken| comm.broken(broken))
     }
 

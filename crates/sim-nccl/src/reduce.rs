@@ -1,9 +1,10 @@
 //! Reductions: how values of several ranks become one.
 
+use gputap_sim_base::number::{Brain, Eight4, Eight5, Half, Number, each};
+
 use crate::abi::{Handle, Out, Outcome, code, nccl};
 use crate::comm::{self, Comm};
 use crate::element::Element;
-use crate::small_float::{BF16, E4M3, E5M2, F16, Format};
 
 /// How values are combined.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -79,110 +80,6 @@ unsafe fn read(address: usize, bytes: usize) -> [u8; 8] {
     // SAFETY: the caller vouches for the source; the place has room for eight.
     unsafe { std::ptr::with_exposed_provenance::<u8>(address).copy_to(value.as_mut_ptr(), bytes.min(8)) };
     value
-}
-
-/// A number that can be combined.
-trait Number: Copy {
-    const BYTES: usize;
-    fn load(bytes: &[u8]) -> Self;
-    fn store(self, bytes: &mut [u8]);
-    fn add(self, other: Self) -> Self;
-    fn multiply(self, other: Self) -> Self;
-    fn largest(self, other: Self) -> Self;
-    fn smallest(self, other: Self) -> Self;
-    fn share(self, parts: usize) -> Self;
-}
-
-macro_rules! numbers {
-    ($( $ty:ty: $add:path, $multiply:path, $max:path, $min:path; )*) => { $(
-        impl Number for $ty {
-            const BYTES: usize = size_of::<$ty>();
-            fn load(bytes: &[u8]) -> Self {
-                let mut value = [0; size_of::<$ty>()];
-                value.copy_from_slice(bytes);
-                <$ty>::from_ne_bytes(value)
-            }
-            fn store(self, bytes: &mut [u8]) {
-                bytes.copy_from_slice(&self.to_ne_bytes());
-            }
-            fn add(self, other: Self) -> Self {
-                $add(self, other)
-            }
-            fn multiply(self, other: Self) -> Self {
-                $multiply(self, other)
-            }
-            fn largest(self, other: Self) -> Self {
-                $max(self, other)
-            }
-            fn smallest(self, other: Self) -> Self {
-                $min(self, other)
-            }
-            fn share(self, parts: usize) -> Self {
-                self / parts as $ty
-            }
-        }
-    )* };
-}
-
-use std::ops::{Add, Mul};
-numbers! {
-    i8: i8::wrapping_add, i8::wrapping_mul, Ord::max, Ord::min;
-    u8: u8::wrapping_add, u8::wrapping_mul, Ord::max, Ord::min;
-    i32: i32::wrapping_add, i32::wrapping_mul, Ord::max, Ord::min;
-    u32: u32::wrapping_add, u32::wrapping_mul, Ord::max, Ord::min;
-    i64: i64::wrapping_add, i64::wrapping_mul, Ord::max, Ord::min;
-    u64: u64::wrapping_add, u64::wrapping_mul, Ord::max, Ord::min;
-    f32: Add::add, Mul::mul, f32::max, f32::min;
-    f64: Add::add, Mul::mul, f64::max, f64::min;
-}
-
-macro_rules! small_floats {
-    ($( $name:ident: $bits:ty, $format:expr; )*) => { $(
-        #[derive(Clone, Copy)]
-        struct $name(f32);
-        impl Number for $name {
-            const BYTES: usize = size_of::<$bits>();
-            fn load(bytes: &[u8]) -> Self {
-                const FORMAT: Format = $format;
-                $name(FORMAT.decode(<$bits as Number>::load(bytes).into()))
-            }
-            fn store(self, bytes: &mut [u8]) {
-                const FORMAT: Format = $format;
-                (FORMAT.encode(self.0) as $bits).store(bytes);
-            }
-            fn add(self, other: Self) -> Self {
-                $name(self.0 + other.0)
-            }
-            fn multiply(self, other: Self) -> Self {
-                $name(self.0 * other.0)
-            }
-            fn largest(self, other: Self) -> Self {
-                $name(self.0.max(other.0))
-            }
-            fn smallest(self, other: Self) -> Self {
-                $name(self.0.min(other.0))
-            }
-            fn share(self, parts: usize) -> Self {
-                $name(self.0 / parts as f32)
-            }
-        }
-    )* };
-}
-
-numbers! {
-    u16: u16::wrapping_add, u16::wrapping_mul, Ord::max, Ord::min;
-}
-small_floats! {
-    Half: u16, F16;
-    Brain: u16, BF16;
-    Eight4: u8, E4M3;
-    Eight5: u8, E5M2;
-}
-
-fn each<T: Number>(sum: &mut [u8], next: &[u8], combine: impl Fn(T, T) -> T) {
-    for (place, other) in sum.chunks_exact_mut(T::BYTES).zip(next.chunks_exact(T::BYTES)) {
-        combine(T::load(place), T::load(other)).store(place);
-    }
 }
 
 fn combine_as<T: Number>(reduction: Reduction, sum: &mut [u8], next: &[u8]) {

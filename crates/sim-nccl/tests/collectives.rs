@@ -50,6 +50,7 @@ fn faulty(name: &str, expected: &str, how: &str, script: &str) {
     let id = fresh(name);
     let args = [id.to_str().expect("a readable path"), expected, how];
     program("faults.c").run_ranks(3, &args, &[("GPUTAP_SIM_NCCL", script)]);
+    let _ = std::fs::remove_file(id.with_added_extension("gave-up"));
     std::fs::remove_file(id).expect("the ranks' file");
 }
 
