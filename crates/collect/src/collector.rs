@@ -306,8 +306,9 @@ impl Collector {
                 break;
             }
         }
-        for i in 0..self.sources.len() {
-            self.give_up(i);
+        // What the disk would not take is lost with the rings. Where they stay, another collector finds it.
+        if self.stalled.is_some() && self.directory.is_private() {
+            (0..self.sources.len()).for_each(|i| self.give_up(i));
         }
         self.tell();
         let counters = self.counters();

@@ -74,6 +74,11 @@ impl Directory {
         Ok(Directory { _lock: lock, path: path.to_owned(), private: false })
     }
 
+    /// Whether it goes with its drainer.
+    pub fn is_private(&self) -> bool {
+        self.private
+    }
+
     /// Where it is.
     pub fn path(&self) -> &Path {
         &self.path

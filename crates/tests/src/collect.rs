@@ -27,7 +27,7 @@ pub fn trace_of(dir: &Path) -> PathBuf {
 
 /// Stores what is left and closes the trace.
 pub fn collect_rest(dir: &Path) -> Ended {
-    let mut command = collect(dir, &["--quiet", "--until-idle", "200ms"]);
+    let mut command = collect(dir, &["--quiet", "--until-idle", "40ms"]);
     let ended = Started::new(&mut command, Duration::from_secs(120)).wait();
     assert_eq!((ended.code, ended.stdout.as_str()), (0, ""), "{ended:?}");
     ended
