@@ -172,6 +172,8 @@ impl Collector {
             }
             match self.adopt(&path) {
                 Ok(()) => {}
+                // What an earlier collector removed but for its name.
+                Err(_) if directory::clear_rest(&path) => {}
                 // Tried again in the next cycle.
                 Err(Error::Ring(e)) if e.is_passing() => continue,
                 Err(e) => self.refusals.add(e),
