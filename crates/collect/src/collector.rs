@@ -226,7 +226,7 @@ impl Collector {
         }
     }
 
-    /// Forgets a process that is gone and whose rings are stored, and takes its rings away.
+    /// Forgets a process that is gone and whose rings are stored, and takes its rings away unless some were left alone.
     fn retire(&mut self, i: usize) {
         let source = &mut self.sources[i];
         // Its last counters first: without them, nobody can tell what it dropped.
@@ -236,6 +236,9 @@ impl Collector {
         self.dropped += source.dropped();
         let source = self.sources.swap_remove(i);
         self.files += source.open_files();
+        if !source.is_whole() {
+            return;
+        }
         match directory::remove(source.path()) {
             Ok(()) => {
                 self.seen.remove(source.path());
