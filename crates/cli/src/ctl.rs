@@ -118,7 +118,8 @@ fn mark(dir: &Path, label: &str) -> Result<()> {
     let mut file = File::options()
         .append(true)
         .create(true)
-        .mode(0o600)
+        // Its directory says who may come here; the collector may be another user.
+        .mode(0o644)
         .open(&path)
         .with_context(|| format!("marking {}", path.display()))?;
     file.write_all(line.as_bytes()).with_context(|| format!("marking {}", path.display()))

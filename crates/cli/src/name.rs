@@ -11,7 +11,8 @@ pub fn own_or_free(prefix: &str, ours: impl Fn(&Head) -> bool) -> Result<PathBuf
         1 => PathBuf::from(format!("{prefix}.trace")),
         n => PathBuf::from(format!("{prefix}-{n}.trace")),
     };
-    let fits = |path: &PathBuf| !exists(path) || Head::read(path).is_ok_and(|head| ours(&head));
+    let fits =
+        |path: &PathBuf| !exists(path) || Head::read(path).is_ok_and(|head| !head.begun || ours(&head));
     let found = (1..100_000).map(name).find(fits);
     found.with_context(|| format!("no free name {prefix}-N.trace in this directory: use --out"))
 }

@@ -172,6 +172,8 @@ impl Collector {
             }
             match self.adopt(&path) {
                 Ok(()) => {}
+                // What an earlier collector removed but for its name.
+                Err(_) if directory::clear_rest(&path) => {}
                 // Tried again in the next cycle.
                 Err(Error::Ring(e)) if e.is_passing() => continue,
                 Err(e) => self.refusals.add(e),
@@ -224,7 +226,7 @@ impl Collector {
         }
     }
 
-    /// Forgets a process that is gone and whose rings are stored, and takes its rings away.
+    /// Forgets a process that is gone and whose rings are stored, and takes its rings away unless some were left alone.
     fn retire(&mut self, i: usize) {
         let source = &mut self.sources[i];
         // Its last counters first: without them, nobody can tell what it dropped.
@@ -234,6 +236,9 @@ impl Collector {
         self.dropped += source.dropped();
         let source = self.sources.swap_remove(i);
         self.files += source.open_files();
+        if !source.is_whole() {
+            return;
+        }
         match directory::remove(source.path()) {
             Ok(()) => {
                 self.seen.remove(source.path());
@@ -306,8 +311,9 @@ impl Collector {
                 break;
             }
         }
-        for i in 0..self.sources.len() {
-            self.give_up(i);
+        // What the disk would not take is lost with the rings. Where they stay, another collector finds it.
+        if self.stalled.is_some() && self.directory.is_private() {
+            (0..self.sources.len()).for_each(|i| self.give_up(i));
         }
         self.tell();
         let counters = self.counters();

@@ -74,6 +74,11 @@ impl Directory {
         Ok(Directory { _lock: lock, path: path.to_owned(), private: false })
     }
 
+    /// Whether it goes with its drainer.
+    pub fn is_private(&self) -> bool {
+        self.private
+    }
+
     /// Where it is.
     pub fn path(&self) -> &Path {
         &self.path
@@ -96,8 +101,29 @@ pub(crate) fn remove(path: &Path) -> io::Result<()> {
     let mut name = OsString::from(GONE);
     name.push(path.file_name().unwrap_or_default());
     let gone = path.with_file_name(name);
-    fs::rename(path, &gone)?;
-    fs::remove_dir_all(gone)
+    if fs::rename(path, &gone).is_ok() {
+        return fs::remove_dir_all(gone);
+    }
+    // In a sticky directory the name is its owner's, but not what it holds. Without its first file it is nobody's.
+    fs::remove_file(path.join("process"))?;
+    let _ = fs::remove_dir_all(path);
+    Ok(())
+}
+
+/// Removes the rings of a process whose removal was interrupted; whether it is such a one.
+pub(crate) fn clear_rest(path: &Path) -> bool {
+    let named = |entry: &fs::DirEntry| {
+        let name = entry.file_name();
+        name == "marks" || name.as_encoded_bytes().starts_with(b"ring-")
+    };
+    let Ok(entries) = fs::read_dir(path) else { return false };
+    let entries: Vec<_> = entries.flatten().collect();
+    if !entries.iter().all(named) {
+        return false;
+    }
+    entries.iter().for_each(|e| drop(fs::remove_file(e.path())));
+    let _ = fs::remove_dir(path);
+    true
 }
 
 /// Removes what is left of directories whose removal was interrupted.

@@ -14,6 +14,7 @@ const PIECE: u64 = 4 << 20;
 /// A ring and what is known of it.
 #[derive(Debug)]
 pub(crate) struct RingSource {
+    process: u32,
     index: u32,
     file: Handle,
     pub shared: bool,
@@ -62,9 +63,10 @@ impl RingSource {
         counts.unwrap_or_default()
     }
 
-    /// The ring number `index`, of which everything before `known` is stored already.
-    pub fn new(index: u32, known: Option<u64>) -> RingSource {
+    /// The ring number `index` of a process, of which everything before `known` is stored already.
+    pub fn new(process: u32, index: u32, known: Option<u64>) -> RingSource {
         RingSource {
+            process,
             index,
             file: Handle::New,
             shared: false,
@@ -96,10 +98,11 @@ impl RingSource {
     fn adopt(&mut self, ring: &Ring, refusals: &mut Refusals) -> Result<(), Error> {
         self.shared = ring.is_shared();
         if !ring.is_writable() {
-            refusals.add(format!(
+            let what = format!(
                 "{} may only be read: of its calls only what the rings hold is recorded, until they are full",
                 dir_of(ring)
-            ));
+            );
+            refusals.add_of(self.process, what);
         }
         self.state = match (self.known, ring.state()) {
             // Somebody else drained it since, and that is not ours.
@@ -118,13 +121,18 @@ impl RingSource {
         Ok(())
     }
 
+    /// Whether it was left alone, and may be of use to somebody else.
+    pub fn is_refused(&self) -> bool {
+        matches!(self.file, Handle::Refused)
+    }
+
     /// Whether it holds one of the files that may stay open.
     pub fn is_open(&self) -> bool {
         matches!(self.file, Handle::Open(_))
     }
 
     fn refuse(&mut self, why: impl ToString, refusals: &mut Refusals) {
-        refusals.add(why);
+        refusals.add_of(self.process, why);
         self.file = Handle::Refused;
     }
 
@@ -203,10 +211,9 @@ impl RingSource {
     /// Leaves out what is no record: its process may write sense again, behind the head.
     fn skip(&mut self, ring: &Ring, origin: Origin, refusals: &mut Refusals) -> Result<(), Error> {
         if !std::mem::replace(&mut self.skipped, true) {
-            let at = self.stored;
-            let (number, pid) = (origin.ring, origin.pid);
-            refusals
-                .add(format!("ring {number} of pid {pid} holds no records from position {at} on: skipped"));
+            let (ring, pid, at) = (origin.ring, origin.pid, self.stored);
+            let what = format!("ring {ring} of pid {pid} holds no records from position {at} on: skipped");
+            refusals.add_of(self.process, what);
         }
         self.advance(ring, self.state.head)
     }

@@ -1,7 +1,6 @@
 //! One traced process as the collector sees it.
 
 use std::collections::BTreeMap;
-use std::fs::File;
 use std::os::unix::fs::FileExt;
 use std::path::Path;
 use std::time::Instant;
@@ -115,13 +114,13 @@ impl Source {
     fn refresh(&mut self, out: &mut Outlet<'_>) {
         match self.dir.header() {
             Ok(header) => self.header = header,
-            Err(e) => out.refusals.add(e),
+            Err(e) => out.refusals.add_of(self.number, e),
         }
         // More rings than a process can have is a damaged header.
         let rings = self.header.rings().min(1024) as u32;
         for index in self.rings.len() as u32..rings {
             let known = self.stored.get(&(index as u16)).copied();
-            let mut ring = RingSource::new(index, known);
+            let mut ring = RingSource::new(self.number, index, known);
             ring.open(&self.dir, out);
             self.rings.push(ring);
         }
@@ -134,6 +133,11 @@ impl Source {
     /// Whether all that was published is stored.
     pub fn is_drained(&self) -> bool {
         self.rings.iter().all(RingSource::is_drained)
+    }
+
+    /// Whether no ring had to be left alone.
+    pub fn is_whole(&self) -> bool {
+        !self.rings.iter().any(RingSource::is_refused)
     }
 
     /// Rings that hold an open file.
@@ -201,7 +205,7 @@ struct MarkLine {
 impl Marks {
     /// Whole new lines.
     fn new_lines(&mut self, dir: &Path) -> Vec<MarkLine> {
-        let Ok(file) = File::open(dir.join("marks")) else { return Vec::new() };
+        let Ok(file) = gputap_ring_reader::open(&dir.join("marks"), false) else { return Vec::new() };
         let mut text = vec![0; 64 << 10];
         let Ok(n) = file.read_at(&mut text, self.at) else { return Vec::new() };
         let whole = text[..n].iter().rposition(|b| *b == b'\n').map_or(0, |i| i + 1);
@@ -215,8 +219,11 @@ impl Marks {
     }
 }
 
-/// Opens a process directory.
+/// Opens a process directory; a link to one is none.
 pub(crate) fn open(path: &Path) -> Result<(ProcessDir, ProcessHeader), Error> {
+    if !std::fs::symlink_metadata(path).is_ok_and(|m| m.is_dir()) {
+        return Err(Error::Bad { path: path.to_owned(), what: "not a directory".into() });
+    }
     let dir = ProcessDir::open(path)?;
     let header = dir.header()?;
     Ok((dir, header))

@@ -134,19 +134,55 @@ pub fn dir() -> Option<Text> {
     (kind == TMPFS || kind == RAMFS || is_set("GPUTAP_FORCE_DIR")).then_some(dir)
 }
 
-/// Whether GPUTAP_DIR shares its group's right to read.
-fn shared_by_group(dir: &Text) -> bool {
-    dir.c_str().and_then(sys::lstat).is_some_and(|st| st.st_mode & libc::S_ISGID != 0)
+/// Who else may use what is made below GPUTAP_DIR.
+#[derive(Clone, Copy)]
+pub enum Sharing {
+    /// Nobody.
+    Private,
+    /// Its group, with the right to read, and the right to write if it may write there: a collector moves tails and
+    /// removes rings. This is the mode of GPUTAP_DIR itself.
+    Group(u32),
 }
 
-/// Mode of directories below it.
-pub fn dir_mode(dir: &Text) -> u32 {
-    if shared_by_group(dir) { 0o750 } else { 0o700 }
-}
+impl Sharing {
+    /// What GPUTAP_DIR asks for by being setgid.
+    pub fn of(dir: &Text) -> Sharing {
+        match dir.c_str().and_then(sys::lstat).map(|st| st.st_mode & 0o7777) {
+            Some(mode) if mode & libc::S_ISGID != 0 => Sharing::Group(mode),
+            _ => Sharing::Private,
+        }
+    }
 
-/// Mode of files below it.
-pub fn file_mode() -> u32 {
-    if dir().is_some_and(|d| shared_by_group(&d)) { 0o640 } else { 0o600 }
+    /// Mode of the directory that all processes make theirs in: whoever may do so above may do it there.
+    pub fn of_all(self) -> u32 {
+        match self {
+            Sharing::Private => 0o700,
+            Sharing::Group(mode) => mode,
+        }
+    }
+
+    /// Mode of a process's directory.
+    pub fn of_dir(self) -> u32 {
+        match self {
+            Sharing::Private => 0o700,
+            Sharing::Group(mode) if mode & libc::S_IWGRP != 0 => 0o2770,
+            Sharing::Group(_) => 0o2750,
+        }
+    }
+
+    /// Mode of its files.
+    pub fn of_file(self) -> u32 {
+        match self {
+            Sharing::Private => 0o600,
+            Sharing::Group(mode) if mode & libc::S_IWGRP != 0 => 0o660,
+            Sharing::Group(_) => 0o640,
+        }
+    }
+
+    /// Whether anybody else may use it: the umask of the job would say otherwise.
+    pub fn is_shared(self) -> bool {
+        matches!(self, Sharing::Group(_))
+    }
 }
 
 /// Bytes of rings this process may have: what was asked for, but never more than a quarter of what is free on the file

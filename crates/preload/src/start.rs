@@ -8,7 +8,7 @@ use gputap_catalog::hook::{CATALOG_HASH, COUNT};
 use gputap_event::switch;
 use gputap_ring::layout::{PAGE, VERSION, process};
 
-use crate::config::{self, Text};
+use crate::config::{self, Sharing, Text};
 use crate::global::global;
 use crate::{errno, lease, library, shim, sys};
 
@@ -168,11 +168,21 @@ fn make_dir() -> Option<Text> {
     let root = config::dir()?;
     let mut v1 = Text::new();
     write!(v1, "{root}/v1").ok()?;
-    let _ = sys::mkdir(v1.c_str()?, config::dir_mode(&root));
+    let sharing = Sharing::of(&root);
+    let _ = make_shared(v1.c_str()?, sharing, sharing.of_all());
     let mut dir = Text::new();
     write!(dir, "{v1}/.{}-{:x}", sys::getpid(), sys::clock_ns(libc::CLOCK_MONOTONIC)).ok()?;
-    sys::mkdir(dir.c_str()?, config::dir_mode(&root)).ok()?;
+    make_shared(dir.c_str()?, sharing, sharing.of_dir()).ok()?;
     Some(dir)
+}
+
+/// Makes a directory with this very mode, whatever the job's umask is.
+fn make_shared(path: &CStr, sharing: Sharing, mode: u32) -> Result<(), sys::Errno> {
+    sys::mkdir(path, mode)?;
+    if sharing.is_shared() {
+        sys::chmod(&sys::open(path, libc::O_RDONLY | libc::O_DIRECTORY, 0)?, mode);
+    }
+    Ok(())
 }
 
 /// Gives the directory its final name; a process that called exec is here again under the same pid and start time.
@@ -227,7 +237,11 @@ fn inside(file: fmt::Arguments<'_>) -> Option<Text> {
 pub fn create_file(name: fmt::Arguments<'_>, f: impl FnOnce(&sys::Fd) -> Option<usize>) -> Option<usize> {
     let path = inside(name)?;
     let flags = libc::O_RDWR | libc::O_CREAT | libc::O_EXCL;
-    let fd = sys::open(path.c_str()?, flags, config::file_mode()).ok()?;
+    let sharing = config::dir().as_ref().map_or(Sharing::Private, Sharing::of);
+    let fd = sys::open(path.c_str()?, flags, sharing.of_file()).ok()?;
+    if sharing.is_shared() {
+        sys::chmod(&fd, sharing.of_file());
+    }
     let made = f(&fd);
     if made.is_none() {
         sys::unlink(path.c_str()?, 0);

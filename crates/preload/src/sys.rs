@@ -84,6 +84,12 @@ pub fn mkdir(path: &CStr, mode: u32) -> Result<(), Errno> {
     unsafe { call(libc::SYS_mkdirat, [at, path.as_ptr() as usize, mode as usize, 0, 0, 0]) }.map(drop)
 }
 
+/// Sets the mode of an open file or directory. Where that is refused, it keeps the one it has.
+pub fn chmod(fd: &Fd, mode: u32) {
+    // SAFETY: no pointers.
+    let _ = unsafe { call(libc::SYS_fchmod, [fd.0 as usize, mode as usize, 0, 0, 0, 0]) };
+}
+
 /// Renames without replacing.
 pub fn rename_new(from: &CStr, to: &CStr) -> Result<(), Errno> {
     let at = libc::AT_FDCWD as usize;

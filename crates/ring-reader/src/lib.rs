@@ -64,16 +64,22 @@ pub struct ProcessHeader {
     page: Box<[u8; layout::PAGE]>,
 }
 
+/// No process makes more calls than this: a larger counter was scribbled on, and sums must not overflow.
+const MOST_CALLS: u64 = 1 << 48;
+
 macro_rules! counters {
     ($($(#[$doc:meta])* $name:ident = $at:expr;)*) => {
-        $($(#[$doc])* pub fn $name(&self) -> u64 { u64_at(&self.page[..], $at) })*
+        $($(#[$doc])* pub fn $name(&self) -> u64 { u64_at(&self.page[..], $at).min(MOST_CALLS) })*
     };
 }
 
 impl ProcessHeader {
+    /// Hash of the catalogue that the library was built with.
+    pub fn catalog_hash(&self) -> u64 {
+        u64_at(&self.page[..], process::CATALOG_AT)
+    }
+
     counters! {
-        /// Hash of the catalogue that the library was built with.
-        catalog_hash = process::CATALOG_AT;
         /// Start time in clock ticks.
         start_time = process::START_AT;
         /// Rings made so far.
@@ -137,7 +143,7 @@ impl ProcessHeader {
         process::OWN
             .iter()
             .enumerate()
-            .map(|(i, name)| (*name, u64_at(&self.page[..], process::OWN_AT + 8 * i)))
+            .map(|(i, name)| (*name, u64_at(&self.page[..], process::OWN_AT + 8 * i).min(MOST_CALLS)))
     }
 
     /// `KEY=VALUE` facts; bytes that are not UTF-8 are replaced.
@@ -205,14 +211,17 @@ fn is_refusal(e: &io::Error) -> bool {
     matches!(e.kind(), io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem)
 }
 
-fn open(path: &Path, write: bool) -> Result<File, Error> {
+/// Opens a file that a traced process made: no link is followed, and nothing that could block is taken for one.
+pub fn open(path: &Path, write: bool) -> Result<File, Error> {
     use std::os::unix::fs::OpenOptionsExt;
-    File::options()
-        .read(true)
-        .write(write)
-        .custom_flags((OFlags::NOFOLLOW | OFlags::CLOEXEC).bits() as i32)
-        .open(path)
-        .map_err(|source| Error::Io { path: path.to_owned(), source })
+    let flags = OFlags::NOFOLLOW | OFlags::NONBLOCK | OFlags::NOCTTY | OFlags::CLOEXEC;
+    let io = |source| Error::Io { path: path.to_owned(), source };
+    let opened = File::options().read(true).write(write).custom_flags(flags.bits() as i32).open(path);
+    let file = opened.map_err(io)?;
+    if !file.metadata().map_err(io)?.is_file() {
+        return Err(Error::Bad { path: path.to_owned(), what: "not a file".into() });
+    }
+    Ok(file)
 }
 
 /// One ring as a reader sees it.
@@ -308,8 +317,8 @@ impl Ring {
         Ok(RingState {
             head: at(ring::HEAD_AT),
             tail: at(ring::TAIL_AT),
-            dropped_full: at(ring::FULL_AT),
-            dropped_signal: at(ring::SIGNAL_AT),
+            dropped_full: at(ring::FULL_AT).min(MOST_CALLS),
+            dropped_signal: at(ring::SIGNAL_AT).min(MOST_CALLS),
             tid: u32_at(&b, ring::TID_AT - ring::HEAD_AT),
         })
     }

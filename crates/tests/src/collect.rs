@@ -27,7 +27,7 @@ pub fn trace_of(dir: &Path) -> PathBuf {
 
 /// Stores what is left and closes the trace.
 pub fn collect_rest(dir: &Path) -> Ended {
-    let mut command = collect(dir, &["--quiet", "--until-idle", "200ms"]);
+    let mut command = collect(dir, &["--quiet", "--until-idle", "40ms"]);
     let ended = Started::new(&mut command, Duration::from_secs(120)).wait();
     assert_eq!((ended.code, ended.stdout.as_str()), (0, ""), "{ended:?}");
     ended
@@ -69,16 +69,20 @@ impl Stored {
         Stored { trace, counts, unfinished }
     }
 
+    /// The calls that the program made, as the driver counted them.
+    pub fn made(&self, driver: &Counts) -> Counts {
+        let known = |name: &str| OWN.iter().copied().find(|n| *n == name).unwrap();
+        self.trace.processes().iter().fold(driver.clone(), |made, process| {
+            made.without(process.own_calls.iter().map(|(name, n)| (known(name), *n)))
+        })
+    }
+
     /// The trace is closed and whole, and every call that reached the driver is stored or counted as dropped.
     pub fn assert_exact(&self, driver: &Counts) {
         assert_eq!(self.trace.problems(), [""; 0]);
         let totals = self.trace.totals();
         assert!(!totals.dropped.contains_key(&Loss::Damaged), "{totals:?}");
-        let mut made = driver.clone();
-        for process in self.trace.processes() {
-            let known = |name: &str| OWN.iter().copied().find(|n| *n == name).unwrap();
-            made = made.without(process.own_calls.iter().map(|(name, n)| (known(name), *n)));
-        }
+        let made = self.made(driver);
         let message = || format!("ours {:?}, the driver's {:?}", self.counts.named(), made.named());
         assert_eq!(totals.emitted, made.total(), "{totals:?} {}", message());
         if totals.dropped_total() == 0 {

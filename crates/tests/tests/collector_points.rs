@@ -4,11 +4,13 @@
 use std::collections::BTreeSet;
 use std::io::Read;
 use std::path::{Path, PathBuf};
-use std::process::Stdio;
+use std::process::{Command, Stdio};
 use std::sync::Mutex;
 use std::time::Duration;
 
-use gputap_tests::{Counts, Host, Job, Started, Stored, gputap, have, on_tmpfs, skip};
+use gputap_tests::{
+    Counts, Host, Job, Started, Stored, collect, collect_rest, gputap, have, on_tmpfs, skip, trace_of,
+};
 
 /// System calls of which each may be the last one, but which touch no file: all their points are alike.
 const PLAIN: [&str; 14] = [
@@ -146,8 +148,8 @@ fn go_on(run: &Run, rings: &Path) {
 }
 
 /// The system calls of the collector and how often it makes each.
-fn system_calls(run: &Run) -> Vec<(String, u64)> {
-    let table = std::fs::read_to_string(run.dir.path().join("strace")).unwrap();
+fn system_calls(dir: &Path) -> Vec<(String, u64)> {
+    let table = std::fs::read_to_string(dir.join("strace")).unwrap();
     let row = |line: &str| {
         let words: Vec<&str> = line.split_whitespace().collect();
         let calls = words.get(3)?.parse().ok()?;
@@ -164,16 +166,8 @@ fn points(name: &str, calls: u64) -> BTreeSet<u64> {
     fibonacci.take_while(|n| *n <= first).chain(all).chain([calls]).collect()
 }
 
-#[test]
-fn killed_at_any_system_call_the_collector_loses_nothing() {
-    if !have("strace") {
-        return skip("there is no strace");
-    }
-    let whole = Run::new(&["-c"]);
-    assert!(!whole.killed);
-    let answers = whole.answers();
-    check(&whole, &answers);
-    let calls = system_calls(&whole);
+/// Does `one` for each point, given strace's options for it; the sums of what it answers.
+fn at_each_point(calls: &[(String, u64)], one: impl Fn(&[&str]) -> [bool; 2] + Sync) -> [u32; 3] {
     let kills = calls.iter().filter(|(name, _)| name != "execve");
     let kills = kills.flat_map(|(name, n)| points(name, *n).into_iter().map(move |n| (name.as_str(), n)));
     let (kills, done) = (Mutex::new(kills), Mutex::new([0; 3]));
@@ -183,21 +177,77 @@ fn killed_at_any_system_call_the_collector_loses_nothing() {
                 loop {
                     let Some((name, n)) = kills.lock().unwrap().next() else { break };
                     let inject = format!("inject={name}:signal=SIGKILL:when={n}");
-                    let run = Run::new(&["-e", &format!("trace={name}"), "-e", &inject]);
                     let _said = Context(format!("killed at {name} {n}"));
-                    let divided = check(&run, &answers);
+                    let [a, b] = one(&["-e", &format!("trace={name}"), "-e", &inject]);
                     let mut done = done.lock().unwrap();
-                    [true, run.killed, divided]
-                        .iter()
-                        .zip(done.iter_mut())
-                        .for_each(|(b, n)| *n += i32::from(*b));
+                    [true, a, b].iter().zip(done.iter_mut()).for_each(|(b, n)| *n += u32::from(*b));
                 }
             });
         }
     });
-    let [runs, killed, divided] = *done.lock().unwrap();
+    *done.lock().unwrap()
+}
+
+#[test]
+fn killed_at_any_system_call_the_collector_loses_nothing() {
+    if !have("strace") {
+        return skip("there is no strace");
+    }
+    let whole = Run::new(&["-c"]);
+    assert!(!whole.killed);
+    let answers = whole.answers();
+    check(&whole, &answers);
+    let [runs, killed, divided] = at_each_point(&system_calls(whole.dir.path()), |strace| {
+        let run = Run::new(strace);
+        let divided = check(&run, &answers);
+        [run.killed, divided]
+    });
     println!("{runs} runs, {killed} killed, {divided} with a part of the calls in rings only");
     assert!(killed > 100 && divided > 30, "{runs} runs, {killed} killed, {divided} divided");
+}
+
+/// A collector below strace with all its threads, for rings that a job left, of which an earlier one stored a part.
+/// Whether it was killed, and how far it came: calls stored.
+fn collect_below(strace: &[&str], rings: &Path) -> (tempfile::TempDir, bool) {
+    let dir = on_tmpfs();
+    let copied = Command::new("cp").arg("-a").arg(rings).arg(dir.path()).status().unwrap();
+    assert!(copied.success());
+    let mut command = Command::new("strace");
+    command.arg("-f").arg("-o").arg(dir.path().join("strace")).args(strace);
+    // Segments so small that a thread of its own rewrites many, and deletes some.
+    let inner = collect(dir.path(), &["--quiet", "--until-idle", "20ms", "--segment-bytes", "20000"]);
+    command.arg(inner.get_program()).args(inner.get_args()).current_dir(dir.path());
+    let ended = Started::new(&mut command, Duration::from_secs(60)).wait();
+    (dir, ended.code != 0)
+}
+
+#[test]
+fn killed_in_any_of_its_threads_the_collector_loses_nothing() {
+    if !have("strace") {
+        return skip("there is no strace");
+    }
+    let job = Job::new(Host::new("overload.c").build());
+    let outcome = ["1", "3", "40", "25", "0"].iter().fold(job, |job, word| job.arg(word)).run(true);
+    assert_eq!(outcome.ended.code, 0);
+    let rings = outcome.dir().join("rings");
+    let (whole, killed) = collect_below(&["-c"], &rings);
+    assert!(!killed);
+    let check = |dir: &Path| {
+        let stored = Stored::read(&trace_of(dir));
+        stored.assert_exact(&outcome.counts);
+        stored.counts.total()
+    };
+    check(whole.path());
+    let [runs, killed, divided] = at_each_point(&system_calls(whole.path()), |strace| {
+        let (dir, killed) = collect_below(strace, &rings);
+        let there = trace_of(dir.path()).join("trace.json").exists();
+        let before = if there { Stored::read(&trace_of(dir.path())).counts.total() } else { 0 };
+        collect_rest(dir.path());
+        let stored = check(dir.path());
+        [killed, before > 0 && stored > before]
+    });
+    println!("{runs} runs, {killed} killed, {divided} with a part of the calls in rings only");
+    assert!(killed > 100, "{runs} runs, {killed} killed, {divided} divided");
 }
 
 /// Says where it was when a check fails.

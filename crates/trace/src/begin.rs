@@ -142,9 +142,9 @@ impl TraceWriter {
 }
 
 /// Whether a writer was killed before it had begun: nothing can be stored without `trace.json`.
-fn never_begun(layout: &Layout) -> bool {
+pub(crate) fn never_begun(layout: &Layout) -> bool {
     let ours = ["raw", "calls", "tables", "lock", "facts.raw", "index.jsonl", ".trace.json.part"];
-    let mut entries = fs::read_dir(&layout.dir).into_iter().flatten().flatten();
-    let only_ours = entries.all(|e| ours.iter().any(|name| e.file_name() == *name));
+    let Ok(entries) = fs::read_dir(&layout.dir) else { return false };
+    let only_ours = entries.flatten().all(|e| ours.iter().any(|name| e.file_name() == *name));
     only_ours && files::size(&layout.facts()) == 0 && layout.raw_numbers().is_empty()
 }

@@ -154,7 +154,9 @@ impl Facts {
             fact::LOSS => {
                 let tid = self.holder(ring);
                 let reason = if word(1) == fact::loss::SIGNAL { Loss::Signal } else { Loss::RingFull };
-                let loss = LossRecord { ring, tid, reason, count: word(0), first: word(2), last: word(3) };
+                // More than any thread can call was scribbled on, and sums must not overflow.
+                let count = word(0).min(1 << 48);
+                let loss = LossRecord { ring, tid, reason, count, first: word(2), last: word(3) };
                 self.losses.push(loss);
             }
             fact::CONTEXT => {

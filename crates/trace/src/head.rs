@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
+use crate::begin::never_begun;
 use crate::error::Error;
 use crate::facts::Facts;
 use crate::files::Layout;
@@ -14,6 +15,8 @@ use crate::sealed;
 /// The beginning of a trace.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Head {
+    /// Whether anything can be in it: a writer may have been killed before.
+    pub begun: bool,
     /// [`WriterOptions::facts`](crate::WriterOptions::facts) of its first writer.
     pub facts: BTreeMap<String, String>,
     /// Which run of the machine its clocks belong to.
@@ -28,6 +31,9 @@ impl Head {
     /// Reads it.
     pub fn read(dir: &Path) -> Result<Head, Error> {
         let layout = Layout { dir: dir.to_owned() };
+        if never_begun(&layout) {
+            return Ok(Head::default());
+        }
         let text = fs::read_to_string(layout.trace_json()).unwrap_or_default();
         let Some(json) = sealed::open::<TraceJson>(&text) else {
             return Err(Error::NotATrace { path: dir.to_owned() });
@@ -37,6 +43,6 @@ impl Head {
         let mut facts = Facts::default();
         facts.read(&mut reader.map_err(Error::io("read", &path))?);
         let dirs = facts.processes.values().map(|p| p.last.dir.clone()).collect();
-        Ok(Head { facts: json.facts, boot: json.boot, closed: layout.manifest().exists(), dirs })
+        Ok(Head { begun: true, facts: json.facts, boot: json.boot, closed: layout.manifest().exists(), dirs })
     }
 }
