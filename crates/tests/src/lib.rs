@@ -7,6 +7,7 @@
 
 mod built;
 mod counts;
+mod fault;
 mod host;
 mod job;
 mod random;
@@ -16,9 +17,10 @@ mod started;
 
 pub use built::{gputap, library, profile_dir, simulated, tmp_dir};
 pub use counts::Counts;
+pub use fault::{Fault, Faulted, run_with_fault};
 pub use host::{Host, small_driver, source_dir};
 pub use job::{Job, Outcome, on_tmpfs};
-pub use random::Random;
+pub use random::{Random, amount};
 pub use rings::{Lease, Process, Recorded, RingData};
 pub use skip::{have, is_root, skip};
 pub use started::{Ended, Started};
