@@ -26,17 +26,21 @@ pub fn ensure(t: &mut Thread, handle: u64, from: u64) {
     if handle == 0 || g.seen[slot(handle)].load(Ordering::Relaxed) == handle {
         return;
     }
-    let _guard = g.name_lock.take();
-    if !is_known(handle) {
-        let Some(name) = ask_name(handle) else {
-            g.count(process::NAMES_LOST_AT, 1);
+    if !is_known_now(handle) {
+        // Without the lock: the driver may hold one of its own, and have called a hook while it does.
+        let name = ask_name(handle);
+        let _guard = g.name_lock.take();
+        if !is_known(handle) {
+            let Some(name) = name else {
+                g.count(process::NAMES_LOST_AT, 1);
+                learn(handle);
+                return;
+            };
+            if !record(t, handle, from, name) {
+                return;
+            }
             learn(handle);
-            return;
-        };
-        if !record(t, handle, from, name) {
-            return;
         }
-        learn(handle);
     }
     g.seen[slot(handle)].store(handle, Ordering::Relaxed);
 }
@@ -74,6 +78,11 @@ fn ask_name(handle: u64) -> Option<&'static CStr> {
 fn known_slots(handle: u64) -> impl Iterator<Item = usize> {
     let size = global().known.len();
     (0..size).map(move |i| (slot(handle) * 8 + i) % size)
+}
+
+fn is_known_now(handle: u64) -> bool {
+    let _guard = global().name_lock.take();
+    is_known(handle)
 }
 
 fn is_known(handle: u64) -> bool {
@@ -151,14 +160,16 @@ fn number(t: &mut Thread, handle: u64) -> Option<u64> {
             0 => {
                 let mut device = -1i32;
                 ask(own::CTX_GET_DEVICE, &mut device);
+                // Both questions without the lock, as above.
+                let gpu = if i == 0 { gpu_name(device) } else { None };
                 let _guard = g.name_lock.take();
                 if g.contexts[i].load(Ordering::Acquire) != 0 {
                     continue;
                 }
                 g.devices[i].store(u32::from(device as u16), Ordering::Relaxed);
                 g.contexts[i].store(handle, Ordering::Release);
-                if i == 0 {
-                    note_gpu(device);
+                if let Some(name) = gpu {
+                    note_gpu(&name);
                 }
                 let ids = (i as u32 + 1).to_le_bytes();
                 write_fact(t, fact::CONTEXT, &[&ids, &device.to_le_bytes(), &handle.to_le_bytes()]);
@@ -170,15 +181,17 @@ fn number(t: &mut Thread, handle: u64) -> Option<u64> {
     None
 }
 
-/// Adds the name of the first GPU used to the process's facts; a simulated one says so in its name.
-fn note_gpu(device: i32) {
-    let Some(f) = library::ours(own::DEVICE_GET_NAME) else { return };
+/// The name of a GPU, padded with NULs.
+fn gpu_name(device: i32) -> Option<[u8; 128]> {
+    let f = library::ours(own::DEVICE_GET_NAME)?;
     // SAFETY: the real function, with its signature.
     let f = unsafe { core::mem::transmute::<usize, extern "C" fn(*mut u8, i32, i32) -> u32>(f) };
     let mut name = [0u8; 128];
-    if f(name.as_mut_ptr(), 127, device) != 0 {
-        return;
-    }
+    (f(name.as_mut_ptr(), 127, device) == 0).then_some(name)
+}
+
+/// Adds the name of the first GPU used to the process's facts; a simulated one says so in its name.
+fn note_gpu(name: &[u8; 128]) {
     let page = global().process.load(Ordering::Relaxed);
     let len = name.iter().position(|b| *b == 0).unwrap_or(0);
     // SAFETY: the header page of our own file; the name lock keeps other writers of facts out.

@@ -56,7 +56,7 @@ fn pass_everything() {
     library::fill_absent();
     let at = &raw mut gputap_switches as usize;
     // SAFETY: our own pages; replaced so that a page shared with a parent process is left alone.
-    let _ = unsafe {
+    let private = unsafe {
         sys::mmap(
             at,
             2 * process::SWITCHES,
@@ -66,6 +66,10 @@ fn pass_everything() {
             0,
         )
     };
+    if private.is_err() {
+        // They may still be the parent's: hooks ask, and hear each time that the start failed.
+        return;
+    }
     for i in 0..2 * process::SWITCHES {
         // SAFETY: inside them; hooks read single bytes.
         unsafe { ((at + i) as *mut u8).write_volatile(switch::OFF) };

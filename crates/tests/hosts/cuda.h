@@ -35,6 +35,10 @@ static void *look_up(const char *name) {
     return f;
 }
 
+// A preloaded library that calls the driver as well may want to know that it is there.
+#pragma weak driver_is_open
+void driver_is_open(int (*version)(int *));
+
 #define LOOK_UP(field, name) (cu.field = (__typeof__(cu.field))look_up(#name))
 
 // Opens the driver and looks everything up; calls nothing.
@@ -56,6 +60,8 @@ static inline void open_driver(void) {
     LOOK_UP(stream, cuStreamCreate);
     LOOK_UP(synchronize, cuStreamSynchronize);
     LOOK_UP(query, cuStreamQuery);
+    if (driver_is_open)
+        driver_is_open(cu.version);
 }
 
 static void must(int status, const char *what) {

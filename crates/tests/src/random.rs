@@ -1,4 +1,4 @@
-//! Random numbers that a seed repeats.
+//! Random numbers that a seed repeats, and how much of a test to do.
 
 /// xorshift64*.
 #[derive(Clone, Debug)]
@@ -23,4 +23,10 @@ impl Random {
     pub fn between(&mut self, low: u64, high: u64) -> u64 {
         low + self.next() % (high - low + 1)
     }
+}
+
+/// How much of something a test does: as the environment says, where the long set of `cargo xtask soak` asks for more.
+pub fn amount(variable: &str, usual: u64) -> u64 {
+    let given = std::env::var(variable).ok();
+    given.map_or(usual, |n| n.parse().unwrap_or_else(|_| panic!("{variable}={n} is no number")))
 }
