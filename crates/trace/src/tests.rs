@@ -6,3 +6,4 @@ mod failure;
 mod history;
 mod rings;
 mod roundtrip;
+mod traces;
