@@ -20,19 +20,19 @@ fn main() {
 
 /// The stubs, their addresses by id, and the ids by name.
 fn exports() -> Result<String, std::fmt::Error> {
-    let functions = &gputap_catalog::FUNCTIONS;
-    let count = functions.len();
+    let functions = || gputap_catalog::FUNCTIONS.iter().filter(|f| f.layer == gputap_catalog::Layer::Driver);
+    let count = functions().count();
     let mut text = String::new();
-    for f in functions {
+    for f in functions() {
         writeln!(text, "export!({}, {});", f.id, f.name)?;
     }
     writeln!(text, "/// Address of every export, by id.\npub static EXPORTS: [Code; {count}] = [")?;
-    for f in functions {
+    for f in functions() {
         writeln!(text, "    Code::of({} as *const ()),", f.name)?;
     }
     writeln!(text, "];\n/// Name, id and whether it is a per-thread variant, by name.")?;
     writeln!(text, "static BY_NAME: [(&str, usize, bool); {count}] = [")?;
-    let mut sorted: Vec<_> = functions.iter().collect();
+    let mut sorted: Vec<_> = functions().collect();
     sorted.sort_by_key(|f| f.name);
     for f in sorted {
         writeln!(text, "    ({:?}, {}, {}),", f.name, f.id, f.per_thread)?;

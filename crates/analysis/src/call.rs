@@ -109,7 +109,8 @@ impl Word {
     pub fn of(arg: &Arg) -> Word {
         let bytes = match arg.role {
             _ if arg.out > 0 => arg.out.min(8),
-            Role::Enum(_) | Role::Device | Role::Float => 4,
+            Role::Enum(_) | Role::DataType(_) | Role::RedOp(_) => 4,
+            Role::Device | Role::Peer | Role::Root | Role::Float => 4,
             _ => width(arg.ty),
         };
         Word { at: arg.word, bytes }
@@ -125,13 +126,15 @@ impl Word {
     }
 }
 
-/// Bytes of a scalar of this C type as the driver's headers use them.
+/// Bytes of a scalar of this C type as the vendor's headers use them.
 fn width(ty: &str) -> u8 {
-    match ty {
-        "char" | "signed char" | "unsigned char" => 1,
-        "short" | "unsigned short" => 2,
-        "int" | "unsigned int" | "cuuint32_t" | "CUdeviceptr_v1" | "EGLint" | "GLenum" | "GLuint" => 4,
+    match ty.strip_prefix("const ").unwrap_or(ty) {
+        "char" | "signed char" | "unsigned char" | "int8_t" | "uint8_t" => 1,
+        "short" | "unsigned short" | "int16_t" | "uint16_t" => 2,
+        "int" | "unsigned int" | "int32_t" | "uint32_t" | "cuuint32_t" | "CUdeviceptr_v1" | "EGLint"
+        | "GLenum" | "GLuint" => 4,
         "VdpDevice" | "VdpVideoSurface" | "VdpOutputSurface" => 4,
+        "nvshmem_team_t" | "nvmlVgpuInstance_t" | "nvmlVgpuTypeId_t" | "ncclCftLeId" => 4,
         _ => 8,
     }
 }

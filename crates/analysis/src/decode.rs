@@ -8,7 +8,7 @@ mod value;
 
 use std::fmt;
 
-use gputap_catalog::{Arg, Function, Role, by_id, result_name};
+use gputap_catalog::{Arg, Function, Layer, Role, by_id, result_name};
 use serde::Serialize;
 
 use crate::call::{Args, Word};
@@ -65,10 +65,11 @@ impl<'a> Input<'a> {
 
 /// Decodes a call.
 pub fn decode(input: &Input) -> Decoded {
-    let result = input.result.map(code_name);
     let Some(function) = by_id(input.api) else {
+        let result = input.result.map(code_name);
         return Decoded { function: format!("function {}", input.api), arguments: Vec::new(), result };
     };
+    let result = input.result.map(|code| layer_code_name(function.layer, code));
     let arguments = match function.args {
         [] => undeclared(input, function),
         args => (0..args.len()).map(|i| argument(input, function, i)).collect(),
@@ -76,9 +77,13 @@ pub fn decode(input: &Input) -> Decoded {
     Decoded { function: function.name.to_owned(), arguments, result }
 }
 
-/// The name of a result code; the number where there is none.
+/// The name of a result code of the driver; the number where there is none.
 pub fn code_name(code: i32) -> String {
-    result_name(i64::from(code)).map_or_else(|| code.to_string(), str::to_owned)
+    layer_code_name(Layer::Driver, code)
+}
+
+fn layer_code_name(layer: Layer, code: i32) -> String {
+    result_name(layer, i64::from(code)).map_or_else(|| code.to_string(), str::to_owned)
 }
 
 /// A name that no header declares: its first words, as they are.
@@ -99,7 +104,7 @@ fn value_of(input: &Input, function: &Function, i: usize, arg: &Arg) -> Value {
         Role::Struct(layout) if arg.copy > 0 => match input.args.structure(function, i) {
             Some(bytes) => {
                 let mut fields = value::structure(layout, bytes, input);
-                if arg.ty.contains("CUlaunchConfig") {
+                if arg.ty.contains("aunchConfig") {
                     launch::replace_attributes(&mut fields, input.args.after_structure(function, i));
                 }
                 Value::Struct(fields)
@@ -119,7 +124,7 @@ fn by_value(input: &Input, arg: &Arg, ty: &str) -> Value {
     let bytes: Vec<u8> = words.flat_map(u64::to_le_bytes).collect();
     let layout = gputap_catalog::STRUCTS.iter().position(|s| s.name == ty);
     match layout {
-        Some(layout) if arg.words == 1 => Value::Struct(value::structure(layout as u16, &bytes, input)),
+        Some(layout) => Value::Struct(value::structure(layout as u16, &bytes, input)),
         _ => Value::Bytes(bytes),
     }
 }

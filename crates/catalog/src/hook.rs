@@ -3,7 +3,7 @@
 //! A table of `&str` would be thousands of relocations at the start of every process that inherits the library,
 //! so names are one blob with offsets and everything else is plain numbers.
 
-pub use crate::generated::hooks::{CATALOG_HASH, COUNT, HOOKS, NAME_AT, NAMES};
+pub use crate::generated::hooks::{CATALOG_HASH, COUNT, EXPORT_COUNT, EXPORTS, HOOKS, NAME_AT, NAMES};
 
 /// What a hook has to do besides recording the words.
 pub mod flag {
@@ -13,18 +13,26 @@ pub mod flag {
     pub const CONTEXT: u16 = 1 << 1;
     /// Hands out entry points: `cuGetProcAddress` and `_v2`.
     pub const PROC: u16 = 1 << 2;
-    /// Launches the kernel whose handle is in word `Hook::kernel`.
+    /// Launches the kernel whose handle is in word `Hook::handle`.
     pub const LAUNCH: u16 = 1 << 3;
     /// Unloads code: kernel handles may be reused afterwards.
     pub const UNLOAD: u16 = 1 << 4;
     /// Makes an executable graph (word 0 is written with its handle).
     pub const INSTANTIATE: u16 = 1 << 5;
-    /// Word 0 points to a CUlaunchConfig.
+    /// Word 0 points to a CUlaunchConfig or a cudaLaunchConfig_t, which are alike.
     pub const CONFIG: u16 = 1 << 6;
     /// Hands out a kernel handle (word 0, written) for the name in word 2.
     pub const NAMED: u16 = 1 << 7;
     /// Hands out a private table of entry points.
     pub const EXPORT_TABLE: u16 = 1 << 8;
+    /// What it returns is not a status.
+    pub const NO_STATUS: u16 = 1 << 9;
+    /// Returns 8 bytes worth keeping: the record has them as one more word behind those of the arguments.
+    pub const RETURNS_WORD: u16 = 1 << 10;
+    /// Returns a float or a double: likewise, the raw bits.
+    pub const RETURNS_FLOAT: u16 = 1 << 11;
+    /// Works on the NCCL communicator in word `Hook::handle`.
+    pub const COMM: u16 = 1 << 12;
     /// Must be followed even when it is not recorded.
     pub const WATCH: u16 = CONTEXT | PROC | UNLOAD | INSTANTIATE | NAMED | EXPORT_TABLE;
 }
@@ -35,18 +43,20 @@ pub mod flag {
 pub struct Hook {
     /// Bits of [`flag`].
     pub flags: u16,
+    /// Index in [`crate::FAMILIES`].
+    pub family: u8,
     /// Words in integer registers.
     pub regs: u8,
     /// Words on the stack.
     pub stack: u8,
     /// Words in float registers.
     pub floats: u8,
-    /// Word that holds the kernel's handle, with [`flag::LAUNCH`].
-    pub kernel: u8,
+    /// Word that holds the kernel's handle with [`flag::LAUNCH`], the communicator with [`flag::COMM`].
+    pub handle: u8,
     /// Words that point to 4 bytes which the call writes.
-    pub out4: u16,
+    pub out4: u32,
     /// Words that point to 8 bytes which the call writes.
-    pub out8: u16,
+    pub out8: u32,
     /// Structs to copy: word of the pointer and bytes; 0 bytes ends the list.
     pub copy: [Copied; 3],
 }
@@ -61,15 +71,47 @@ pub struct Copied {
     pub bytes: u16,
 }
 
+/// An exported name of a layer above the driver.
+#[derive(Clone, Copy, Debug)]
+#[repr(C)]
+pub struct Export {
+    /// The number of its [`crate::Layer`].
+    pub layer: u8,
+    /// The function in each family of the layer; 0xFFFF where the family has none.
+    pub ids: [u16; 3],
+}
+
+/// The first family of each [`crate::Layer`].
+pub const FAMILY_FIRST: [u8; 5] = [0, 1, 4, 5, 6];
+
 /// The exported name of function `id`, with its terminating NUL.
 pub fn name(id: usize) -> &'static [u8] {
     &NAMES[NAME_AT[id] as usize..NAME_AT[id + 1] as usize]
 }
 
 /// Names of the groups, in the order of [`crate::Group`].
-pub const GROUPS: [&str; 15] = [
-    "init", "device", "context", "module", "memory", "copy", "launch", "stream", "event", "sync", "graph",
-    "texture", "interop", "peer", "tools",
+pub const GROUPS: [&str; 21] = [
+    "init",
+    "device",
+    "context",
+    "module",
+    "memory",
+    "copy",
+    "launch",
+    "stream",
+    "event",
+    "sync",
+    "graph",
+    "texture",
+    "interop",
+    "peer",
+    "tools",
+    "collective",
+    "p2p",
+    "comm",
+    "rma",
+    "atomic",
+    "monitor",
 ];
 
 /// Group of each function: an index in [`GROUPS`].

@@ -1,7 +1,7 @@
 //! Every function of the vendors' APIs as data: name, ABI, arguments and the role of each.
 //!
 //! The tables under `generated/` are written by `cargo xtask codegen` from the vendors' headers and
-//! `overrides.toml`; hooks, decoders, reports and the simulator all come from them. This crate does no I/O and
+//! `overrides/*.toml`; hooks, decoders, reports and the simulator all come from them. This crate does no I/O and
 //! looks nothing up at run time but these tables.
 #![no_std]
 #![forbid(unsafe_code)]
@@ -10,14 +10,100 @@ mod generated;
 pub mod hook;
 pub mod select;
 
-pub use generated::driver::{ENTRY_POINTS, ENUMS, FUNCTIONS, STRUCTS};
+pub use generated::driver::ENTRY_POINTS;
+use generated::{driver, nccl, nvml, nvshmem, order, runtime};
+
+/// Every function, by id.
+pub static FUNCTIONS: [Function; hook::COUNT] = {
+    let layers =
+        [driver::FUNCTIONS, runtime::FUNCTIONS, nccl::FUNCTIONS, nvml::FUNCTIONS, nvshmem::FUNCTIONS];
+    let mut all = [driver::FUNCTIONS[0]; hook::COUNT];
+    let mut layer = 0;
+    while layer < layers.len() {
+        let mut i = 0;
+        while i < layers[layer].len() {
+            all[layers[layer][i].id as usize] = layers[layer][i];
+            i += 1;
+        }
+        layer += 1;
+    }
+    all
+};
+
+/// Enums that arguments, fields and results use.
+pub static ENUMS: [Enum; order::ENUMS] =
+    joined(&[driver::ENUMS, runtime::ENUMS, nccl::ENUMS, nvml::ENUMS, nvshmem::ENUMS]);
+
+/// Structs that arguments point to or are.
+pub static STRUCTS: [Struct; order::STRUCTS] =
+    joined(&[driver::STRUCTS, runtime::STRUCTS, nccl::STRUCTS, nvml::STRUCTS, nvshmem::STRUCTS]);
+
+const fn joined<T: Copy, const N: usize>(tables: &[&[T]]) -> [T; N] {
+    let mut all = [tables[0][0]; N];
+    let (mut table, mut to) = (0, 0);
+    while table < tables.len() {
+        let mut i = 0;
+        while i < tables[table].len() {
+            all[to] = tables[table][i];
+            i += 1;
+            to += 1;
+        }
+        table += 1;
+    }
+    all
+}
 
 /// The library that a function belongs to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Layer {
     /// libcuda
     Driver,
+    /// libcudart
+    Runtime,
+    /// libnccl
+    Nccl,
+    /// libnvidia-ml
+    Nvml,
+    /// libnvshmem_host
+    Nvshmem,
 }
+
+impl Layer {
+    /// All of them, in the order of the numbers that hooks use.
+    pub const ALL: [Layer; 5] = [Layer::Driver, Layer::Runtime, Layer::Nccl, Layer::Nvml, Layer::Nvshmem];
+
+    /// As traces and the command line write it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Layer::Driver => "driver",
+            Layer::Runtime => "runtime",
+            Layer::Nccl => "nccl",
+            Layer::Nvml => "nvml",
+            Layer::Nvshmem => "nvshmem",
+        }
+    }
+}
+
+/// One binary interface of a library. `cudaMalloc` is a function of its own in each family, because a process may hold
+/// several runtimes and their signatures differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Family {
+    /// Library.
+    pub layer: Layer,
+    /// Number in the library's soname; 0 where one library serves all.
+    pub major: u8,
+}
+
+/// All families; those of a layer lie together, oldest first.
+pub const FAMILIES: [Family; 7] = [
+    Family { layer: Layer::Driver, major: 0 },
+    Family { layer: Layer::Runtime, major: 11 },
+    Family { layer: Layer::Runtime, major: 12 },
+    Family { layer: Layer::Runtime, major: 13 },
+    Family { layer: Layer::Nccl, major: 2 },
+    Family { layer: Layer::Nvml, major: 1 },
+    Family { layer: Layer::Nvshmem, major: 3 },
+];
 
 /// What a function is about; each is also a name that `--api` takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -52,6 +138,18 @@ pub enum Group {
     Peer,
     /// Profiler control, core dumps, checkpoints, logs.
     Tools,
+    /// Collectives.
+    Collective,
+    /// Sending and receiving between two ranks.
+    P2p,
+    /// Communicators, groups of calls, teams, registration.
+    Comm,
+    /// One-sided access to another rank's memory, signals.
+    Rma,
+    /// Atomic operations on another rank's memory.
+    Atomic,
+    /// Reading and setting the state of GPUs.
+    Monitor,
 }
 
 /// One function.
@@ -61,22 +159,57 @@ pub struct Function {
     pub id: u16,
     /// Exported symbol, e.g. `cuMemAlloc_v2`.
     pub name: &'static str,
-    /// Name as people write it, without ABI and stream suffixes: `cuMemAlloc`.
+    /// Name as people write it, without ABI and stream suffixes (`cuMemAlloc`) and without the type of elements
+    /// (`nvshmem_TYPE_put`).
     pub base: &'static str,
     /// Library.
     pub layer: Layer,
+    /// Index in [`FAMILIES`].
+    pub family: u8,
     /// Subject.
     pub group: Group,
     /// CUDA version from which `cuGetProcAddress` answers with this ABI; 0 when no header says.
     pub abi: u32,
     /// Whether a null stream means the calling thread's own (`_ptsz`, `_ptds`).
     pub per_thread: bool,
-    /// Oldest and newest header that declares it, e.g. `(11080, 13040)`; `(0, 0)` for names that only a driver exports.
+    /// Oldest and newest header that declares it, e.g. `(11080, 13040)`, as the library counts its versions; `(0, 0)`
+    /// for names that a library only exports.
     pub declared: (u32, u32),
     /// Its arguments; empty for undeclared names (their first six words are recorded).
     pub args: &'static [Arg],
     /// Words in integer registers, on the stack, in float registers: the order of a record's words.
     pub words: Words,
+    /// What it returns.
+    pub returns: Returns,
+    /// Bytes of one element where the name says its type (`nvshmem_float_put`: 4); 0 otherwise.
+    pub element: u8,
+}
+
+impl Function {
+    /// Words of its record: those of the arguments, and the returned one where it is kept.
+    pub fn record_words(&self) -> usize {
+        let kept = hook::flag::RETURNS_WORD | hook::flag::RETURNS_FLOAT;
+        self.words.total() + usize::from(hook::HOOKS[usize::from(self.id)].flags & kept != 0)
+    }
+}
+
+/// What a function returns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Returns {
+    /// Success (0) or an error: index in [`ENUMS`].
+    Status(u16),
+    /// Nothing.
+    Void,
+    /// A number.
+    Int,
+    /// An address or a handle.
+    Pointer,
+    /// 32-bit float.
+    Float,
+    /// 64-bit float.
+    Double,
+    /// A struct by value.
+    Struct,
 }
 
 /// How many 8-byte words a call passes, by place.
@@ -141,6 +274,8 @@ pub enum Role {
     Enum(u16),
     /// 32-bit float.
     Float,
+    /// 64-bit float.
+    Double,
     /// Device ordinal.
     Device,
     /// Opaque handle, with its C type.
@@ -161,6 +296,19 @@ pub enum Role {
     Callback,
     /// Pointer that the caller alone understands (user data, kernel parameters, opaque buffers).
     Opaque,
+    /// A number of elements: of the type that the argument with this index names, or with 0xFF of
+    /// [`Function::element`] bytes each.
+    Elements(u8),
+    /// Type of elements: index in [`ENUMS`].
+    DataType(u16),
+    /// Reduction: index in [`ENUMS`].
+    RedOp(u16),
+    /// Rank of the other side.
+    Peer,
+    /// Rank that a collective starts from or ends at.
+    Root,
+    /// NCCL communicator; with `Arg::out` a new one.
+    Comm,
 }
 
 /// An enum of the vendor's headers.
@@ -231,16 +379,30 @@ pub fn entry_point(name: &str, version: u32, per_thread: bool) -> Option<&'stati
     newest.map(|point| &FUNCTIONS[usize::from(point.id)])
 }
 
-/// The name of what a driver function returned.
-pub fn result_name(code: i64) -> Option<&'static str> {
-    ENUMS.iter().find(|e| e.name == "CUresult").and_then(|e| e.name_of(code))
+/// The name of what a function of `layer` returned.
+pub fn result_name(layer: Layer, code: i64) -> Option<&'static str> {
+    let name = match layer {
+        Layer::Driver => "CUresult",
+        Layer::Runtime => "cudaError_t",
+        Layer::Nccl => "ncclResult_t",
+        Layer::Nvml => "nvmlReturn_t",
+        Layer::Nvshmem => return None,
+    };
+    ENUMS.iter().find(|e| e.name == name).and_then(|e| e.name_of(code))
 }
 
-/// The function with this exact exported name.
+/// The driver function with this exact exported name.
 pub fn by_name(name: &str) -> Option<&'static Function> {
-    let order = &generated::driver::BY_NAME;
-    let i = order.partition_point(|id| FUNCTIONS[*id as usize].name < name);
-    order.get(i).map(|id| &FUNCTIONS[*id as usize]).filter(|f| f.name == name)
+    by_symbol(0, name)
+}
+
+/// The function of [`FAMILIES`]`[family]` with this exact exported name.
+pub fn by_symbol(family: u8, name: &str) -> Option<&'static Function> {
+    let function = |id: u16| &FUNCTIONS[usize::from(id)];
+    let order = &order::BY_SYMBOL;
+    let key = |id: u16| (function(id).family, function(id).name);
+    let i = order.partition_point(|id| key(*id) < (family, name));
+    order.get(i).map(|id| function(*id)).filter(|f| f.family == family && f.name == name)
 }
 
 /// The function with this id.

@@ -38,7 +38,7 @@ mod mode {
 }
 
 /// Most words that any function passes.
-const WORDS: usize = 16;
+const WORDS: usize = 24;
 
 impl Frame {
     /// The function; above it hook.s keeps the slots.
@@ -254,7 +254,7 @@ fn follow(t: &mut Thread, frame: &Frame, h: &Hook, here: bool) {
         name::ask_context(t);
     }
     if h.flags & flag::LAUNCH != 0 {
-        name::ensure(t, frame.words(h).0.get(usize::from(h.kernel)).copied().unwrap_or(0), frame.start);
+        name::ensure(t, frame.words(h).0.get(usize::from(h.handle)).copied().unwrap_or(0), frame.start);
     }
     if h.flags & flag::INSTANTIATE != 0 {
         // SAFETY: the call succeeded, so word 0 points to the handle that it wrote.

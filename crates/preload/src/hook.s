@@ -82,6 +82,24 @@ gputap_thread:
     .size \name, . - \name
 .endm
 
+# The stub of a function that is exported under its name by GPUTAP_EXPORT, or not at all.
+.macro GPUTAP_HIDDEN id, class
+    .balign 64
+    .cfi_startproc
+    cmp byte ptr [rip + gputap_switches + \id], 1
+    jne 1f
+    jmp qword ptr [rip + gputap_real + 8 * \id]
+1:  mov eax, \id | (slots_\class << 16)
+    mov r11, qword ptr [rip + gputap_real + 8 * \id]
+    jg gputap_fast_\class
+    jmp gputap_slow_\class
+    .cfi_endproc
+.endm
+
+# Names above the driver are not exported.
+.macro GPUTAP_EXPORT index, name, layer, id0, id1=-1, id2=-1
+.endm
+
 .macro GPUTAP_OUT3 widths, o0, o1, o2
     .set slots_out3_\widths, 1
     FAST out3_\widths, 3, 0, 1, slow0, 0, \o0, \o1, \o2
@@ -108,7 +126,7 @@ gputap_stubs:
 .set slots_fast10, 2
 .set slots_fast11, 2
 .set slots_launch, 2
-.irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
+.irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18
 .set slots_slow\n, 0
 .endr
 
@@ -174,7 +192,7 @@ gputap_fast_slow\n:
     .cfi_endproc
 .endm
 
-.irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
+.irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18
 SLOW \n
 .endr
 

@@ -5,7 +5,7 @@
 
 use std::collections::HashMap;
 
-use gputap_catalog::{FUNCTIONS, Group};
+use gputap_catalog::{FAMILIES, FUNCTIONS, Function, Group, Layer};
 
 /// Address space of a pair of functions that allocate and free by address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,12 +36,20 @@ pub struct Api {
     pub name: String,
     /// Library, e.g. `driver`.
     pub layer: String,
+    /// Number in the library's soname, which tells functions of the same name apart; 0 for the driver.
+    pub major: u8,
     /// Subject, e.g. `memory`.
     pub group: String,
-    /// Argument words in a record.
+    /// Words in a record.
     pub words: u8,
     /// What it does to live memory.
     pub effect: Effect,
+}
+
+impl Api {
+    fn key(&self) -> (&str, u8, &str) {
+        (&self.layer, self.major, &self.name)
+    }
 }
 
 /// The functions of a trace, by id.
@@ -57,10 +65,11 @@ impl Apis {
     pub fn catalog() -> Apis {
         let rows = FUNCTIONS.iter().map(|f| Api {
             name: f.name.to_owned(),
-            layer: format!("{:?}", f.layer).to_lowercase(),
+            layer: f.layer.name().to_owned(),
+            major: FAMILIES.get(usize::from(f.family)).map_or(0, |family| family.major),
             group: format!("{:?}", f.group).to_lowercase(),
-            words: u8::try_from(f.words.total()).unwrap_or(u8::MAX),
-            effect: effect(f.base, f.group),
+            words: u8::try_from(f.record_words()).unwrap_or(u8::MAX),
+            effect: effect_of(f),
         });
         Apis { rows: rows.collect(), hash: gputap_catalog::hook::CATALOG_HASH }
     }
@@ -89,11 +98,10 @@ impl Apis {
     /// The id in `ours` of each of these functions, and the names of those that `ours` lacks: they get ids behind
     /// its last.
     pub(crate) fn translate(&self, ours: &Apis) -> (Vec<u16>, Vec<String>) {
-        let by_name: HashMap<&str, usize> =
-            ours.rows.iter().enumerate().map(|(id, a)| (a.name.as_str(), id)).collect();
+        let by_name: HashMap<_, usize> = ours.rows.iter().enumerate().map(|(id, a)| (a.key(), id)).collect();
         let mut foreign = Vec::new();
         let ids = self.rows.iter().map(|a| {
-            let id = by_name.get(a.name.as_str()).copied().unwrap_or_else(|| {
+            let id = by_name.get(&a.key()).copied().unwrap_or_else(|| {
                 foreign.push(a.name.clone());
                 ours.rows.len() + foreign.len() - 1
             });
@@ -112,6 +120,11 @@ const CHANGES: [&str; 12] = [
     "Close",
 ];
 const ENDS_CONTEXT: [&str; 3] = ["CtxDestroy", "CtxRelease", "CtxReset"];
+
+/// Memory is followed at the driver, where every layer's allocations end up.
+fn effect_of(function: &Function) -> Effect {
+    if function.layer == Layer::Driver { effect(function.base, function.group) } else { Effect::None }
+}
 
 /// Names decide, because the catalogue has no role for it; queries (`cuMemGetInfo`) change nothing.
 fn effect(base: &str, group: Group) -> Effect {
@@ -151,6 +164,7 @@ mod tests {
         let api = |name: &str| Api {
             name: name.into(),
             layer: "driver".into(),
+            major: 0,
             group: "launch".into(),
             words: 1,
             effect: Effect::None,
@@ -158,5 +172,8 @@ mod tests {
         let theirs = Apis::new(vec![api("b"), api("new"), api("a")], 1);
         let ours = Apis::new(vec![api("a"), api("b")], 2);
         assert_eq!(theirs.translate(&ours), (vec![1, 2, 0], vec!["new".to_owned()]));
+        let runtime = |major| Api { major, layer: "runtime".into(), ..api("a") };
+        let ours = Apis::new(vec![api("a"), runtime(12), runtime(13)], 2);
+        assert_eq!(Apis::new(vec![runtime(13), api("a")], 1).translate(&ours).0, [2, 0]);
     }
 }

@@ -85,6 +85,7 @@ pub(crate) fn write_apis(layout: &Layout, apis: &Apis) -> Result<(), Error> {
         .u16("id", (0..=u16::MAX).take(rows.len()))
         .text("name", rows.clone().map(|a| a.name.clone()))
         .text("layer", rows.clone().map(|a| a.layer.clone()))
+        .u16("major", rows.clone().map(|a| u16::from(a.major)))
         .text("group", rows.clone().map(|a| a.group.clone()))
         .u16("words", rows.map(|a| u16::from(a.words)))
         .write(layout)

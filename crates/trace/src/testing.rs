@@ -75,6 +75,7 @@ pub(crate) fn apis() -> Apis {
     let api = |name: &str, words: u8, effect| Api {
         name: name.into(),
         layer: "driver".into(),
+        major: 0,
         group: "launch".into(),
         words,
         effect,

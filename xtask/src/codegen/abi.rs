@@ -139,10 +139,10 @@ mod tests {
     }
 
     fn resolved(source: &str) -> (Vec<(u32, bool, String)>, usize) {
-        let header = parse::header(source);
+        let header = parse::header(source, |_| true);
         let points =
             header.callbacks.iter().filter_map(|(n, p)| Some((entry_point(n)?, p.clone()))).collect();
-        let functions = header.functions.iter().map(|(n, p)| (n.as_str(), p.as_slice())).collect();
+        let functions = header.functions.iter().map(|(n, p)| (n.as_str(), p.params.as_slice())).collect();
         let found = resolve(&points, &functions);
         let list = found.symbols.into_iter().map(|(p, s)| (p.version, p.per_thread, s)).collect();
         (list, found.open.len())

@@ -5,15 +5,54 @@ use std::collections::{BTreeMap, BTreeSet};
 use anyhow::{Context, Result, bail};
 
 use super::abi::{self, EntryPoint};
-use super::ctype::{Kind, Named, kind};
+use super::api::{FAMILIES, Layer};
+use super::ctype::{CType, Kind, Named, kind};
+use super::ids::Key;
 use super::merge::{Declared, Merged};
 use super::overrides::{Overrides, matches_any};
-use super::roles::{Meaning, Rules};
+use super::roles::{Meaning, Role, Rules};
+use super::typed;
 use super::words::{self, Passing, Span, Words};
+
+/// One family's headers with what no header says.
+#[derive(Debug)]
+pub struct Set<'a> {
+    /// Index in [`FAMILIES`].
+    pub family: usize,
+    /// The headers.
+    pub merged: Merged,
+    /// The layer's overrides.
+    pub overrides: &'a Overrides,
+}
+
+impl Set<'_> {
+    /// The library.
+    pub fn layer(&self) -> Layer {
+        FAMILIES[self.family].layer
+    }
+
+    /// The rules for its parameters.
+    pub fn rules(&self) -> Rules<'_> {
+        Rules { merged: &self.merged, overrides: self.overrides }
+    }
+
+    /// Names that need an id: what the libraries export, or else what the headers declare.
+    fn names(&self) -> Vec<&String> {
+        let (merged, overrides) = (&self.merged, self.overrides);
+        let mut names: Vec<&String> = match merged.exports.is_empty() {
+            true => merged.functions.keys().chain(&overrides.undeclared).collect(),
+            false => merged.exports.iter().collect(),
+        };
+        names.retain(|name| !matches_any(&overrides.excluded, name));
+        names
+    }
+}
 
 /// One function.
 #[derive(Debug)]
 pub struct Function {
+    /// Index in [`FAMILIES`].
+    pub family: usize,
     /// Exported name.
     pub name: String,
     /// Name without suffixes.
@@ -30,8 +69,32 @@ pub struct Function {
     pub args: Vec<Arg>,
     /// Words.
     pub words: Words,
-    /// Has a struct by value.
-    pub by_value: bool,
+    /// What it returns.
+    pub returns: Returns,
+    /// Bytes of an element, where the name says its type.
+    pub element: u8,
+}
+
+/// What a function returns.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Returns {
+    /// Success or an error of this enum.
+    Status(String),
+    /// Nothing.
+    Void,
+    /// A number of this many bytes.
+    Int {
+        /// Bytes.
+        bytes: usize,
+    },
+    /// An address or a handle.
+    Pointer,
+    /// A float.
+    Float,
+    /// A double.
+    Double,
+    /// A struct by value.
+    Struct,
 }
 
 /// One argument.
@@ -58,47 +121,55 @@ pub struct Catalogue {
     pub open: Vec<EntryPoint>,
 }
 
-/// Names that need an id.
-pub fn names(merged: &Merged, overrides: &Overrides) -> BTreeSet<String> {
-    merged.functions.keys().chain(&overrides.undeclared).cloned().collect()
+/// Functions that need an id.
+pub fn keys(sets: &[Set<'_>]) -> BTreeSet<Key> {
+    let key = |set: &Set<'_>, name: &String| Key { family: set.family, name: name.clone() };
+    sets.iter().flat_map(|set| set.names().into_iter().map(move |name| key(set, name))).collect()
 }
 
-/// Builds the tables for `names`, which come in order of id.
-pub fn build(merged: &Merged, overrides: &Overrides, names: &[String]) -> Result<Catalogue> {
-    let declared = merged.functions.iter().map(|(name, f)| (name.as_str(), f.params.as_slice())).collect();
-    let resolved = abi::resolve(&merged.entry_points, &declared);
+/// Builds the tables for `keys`, which come in order of id.
+pub fn build(sets: &[Set<'_>], keys: &[Key]) -> Result<Catalogue> {
+    let driver = &sets[0].merged;
+    let declared = driver.functions.iter().map(|(name, f)| (name.as_str(), f.params.as_slice())).collect();
+    let resolved = abi::resolve(&driver.entry_points, &declared);
     let abis: BTreeMap<&str, u32> = resolved.symbols.iter().map(|(p, s)| (s.as_str(), p.version)).collect();
-    let rules = Rules { merged, overrides };
     let (mut functions, mut unknown) = (Vec::new(), Vec::new());
-    for name in names {
-        let mut function = bare(name, overrides)?;
-        function.abi = abis.get(name.as_str()).copied().unwrap_or(0);
-        if let Some(declared) = merged.functions.get(name) {
-            fill(&mut function, declared, &rules, &mut unknown);
+    for key in keys {
+        let set = &sets[key.family];
+        let mut function = bare(key, set)?;
+        function.abi = abis.get(key.name.as_str()).copied().unwrap_or(0);
+        if let Some(declared) = set.merged.functions.get(&key.name) {
+            fill(&mut function, declared, &set.rules(), &mut unknown);
         }
         functions.push(function);
     }
     if !unknown.is_empty() {
         bail!("{} parameters have no known role:\n{}", unknown.len(), unknown.join("\n"));
     }
-    let id = |symbol: &String| names.iter().position(|n| n == symbol).and_then(|i| u16::try_from(i).ok());
+    let id = |symbol: &String| {
+        keys.iter().position(|k| k.family == 0 && k.name == *symbol).and_then(|i| u16::try_from(i).ok())
+    };
     let entry_points = resolved.symbols.iter().filter_map(|(p, s)| Some((p.clone(), id(s)?))).collect();
     Ok(Catalogue { functions, entry_points, open: resolved.open })
 }
 
 /// A function of which only the name is known.
-fn bare(name: &str, overrides: &Overrides) -> Result<Function> {
-    let symbol = abi::symbol(name);
+fn bare(key: &Key, set: &Set<'_>) -> Result<Function> {
+    let symbol = abi::symbol(&key.name);
+    let (base, element) = typed::fold(&symbol.base, &set.overrides.elements);
+    let group = group(set.overrides, &base);
     Ok(Function {
-        name: name.to_owned(),
-        group: group(overrides, &symbol.base).with_context(|| format!("no group for {name}"))?,
-        base: symbol.base,
+        family: key.family,
+        name: key.name.clone(),
+        group: group.with_context(|| format!("no group for {}", key.name))?,
+        base,
         abi: 0,
         per_thread: symbol.per_thread,
         declared: (0, 0),
         args: Vec::new(),
         words: Words { regs: 6, stack: 0, floats: 0 },
-        by_value: false,
+        returns: Returns::Status(set.overrides.status.clone()),
+        element,
     })
 }
 
@@ -107,11 +178,18 @@ fn group(overrides: &Overrides, base: &str) -> Option<String> {
 }
 
 fn fill(function: &mut Function, declared: &Declared, rules: &Rules<'_>, unknown: &mut Vec<String>) {
-    let passing: Vec<Passing> = declared.params.iter().map(|p| passing(rules, p)).collect();
+    let mut passing: Vec<Passing> = declared.params.iter().map(|p| passing(rules, p)).collect();
+    function.returns = returns(rules, &declared.returns);
+    // The caller passes the address for a struct that does not fit into two registers, before everything else.
+    let address = function.returns == Returns::Struct && rules.size(&declared.returns) > 16;
+    if address {
+        passing.insert(0, Passing::Integer);
+    }
     let (spans, words) = words::assign(&passing);
+    let mut spans = spans.into_iter();
     function.declared = declared.versions;
     function.words = words;
-    function.by_value = passing.iter().any(|p| matches!(p, Passing::Struct(_)));
+    let returned = if address { spans.next() } else { None };
     for (index, (param, span)) in declared.params.iter().zip(spans).enumerate() {
         match rules.meaning(&function.base, &declared.params, index) {
             Ok(meaning) => {
@@ -121,12 +199,31 @@ fn fill(function: &mut Function, declared: &Declared, rules: &Rules<'_>, unknown
             Err(_) => {}
         }
     }
+    // Behind the others, because roles count parameters from the first.
+    if let Some(span) = returned {
+        let ty = format!("{} *", declared.returns);
+        let meaning = Meaning { role: Role::Plain("Opaque"), out: 0, copy: 0 };
+        function.args.push(Arg { name: "return".to_owned(), ty, span, meaning });
+    }
     bound_copies(&mut function.args);
+}
+
+fn returns(rules: &Rules<'_>, ty: &CType) -> Returns {
+    match kind(&rules.merged.types, ty) {
+        Kind::Enum(name) if name == rules.overrides.status => Returns::Status(name),
+        Kind::Enum(_) => Returns::Int { bytes: 4 },
+        Kind::Int { .. } => Returns::Int { bytes: rules.size(ty) },
+        Kind::Pointer(_) | Kind::Handle(_) | Kind::Callback => Returns::Pointer,
+        Kind::Float => Returns::Float,
+        Kind::Double => Returns::Double,
+        Kind::Record(_) => Returns::Struct,
+        Kind::Void => Returns::Void,
+    }
 }
 
 fn passing(rules: &Rules<'_>, param: &Named) -> Passing {
     match kind(&rules.merged.types, &param.ty) {
-        Kind::Float => Passing::Float,
+        Kind::Float | Kind::Double => Passing::Float,
         Kind::Record(_) => Passing::Struct(rules.size(&param.ty)),
         _ => Passing::Integer,
     }
@@ -159,12 +256,14 @@ mod tests {
                 .into(),
             ..Layouts::default()
         };
-        let merged = merge(vec![Version { number: 13000, header: parse::header(source), layouts }]);
+        let header = parse::header(source, |_| true);
+        let merged = merge(vec![Version { number: 13000, header, exports: BTreeSet::new(), layouts }]);
         let group = "[[group]]\nname = \"Init\"\nfunctions = [\"*\"]\n";
         let overrides: Overrides = toml::from_str(&format!("{overrides}\n{group}"))?;
+        let sets = [Set { family: 0, merged, overrides: &overrides }];
         let mut ids = Vec::new();
-        crate::codegen::ids::extend(&mut ids, &names(&merged, &overrides))?;
-        build(&merged, &overrides, &ids)
+        crate::codegen::ids::extend(&mut ids, &keys(&sets))?;
+        build(&sets, &ids)
     }
 
     #[test]
@@ -187,5 +286,15 @@ mod tests {
         let catalogue = built(source, "").unwrap();
         let copies: Vec<u16> = catalogue.functions[0].args.iter().map(|a| a.meaning.copy).collect();
         assert_eq!(copies, [200, 0, 0]);
+    }
+
+    #[test]
+    fn a_large_struct_is_returned_through_an_address_that_comes_first() {
+        let source = "typedef struct S { int a; } CUs; CUs cuA(size_t size);";
+        let catalogue = built(source, "[[integer]]\nrole = \"Bytes\"\nnames = [\"size\"]").unwrap();
+        let function = &catalogue.functions[0];
+        assert_eq!((function.returns.clone(), function.words.regs), (Returns::Struct, 2));
+        let names: Vec<(&str, u8)> = function.args.iter().map(|a| (a.name.as_str(), a.span.word)).collect();
+        assert_eq!(names, [("size", 1), ("return", 0)]);
     }
 }

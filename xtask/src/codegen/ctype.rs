@@ -41,6 +41,19 @@ impl fmt::Display for CType {
     }
 }
 
+impl From<&str> for CType {
+    /// Reads what `Display` writes.
+    fn from(text: &str) -> CType {
+        if text == "function pointer" {
+            return CType { function: true, ..CType::default() };
+        }
+        let (text, constant) = text.strip_prefix("const ").map_or((text, false), |rest| (rest, true));
+        let base = text.trim_end_matches('*');
+        let pointers = u8::try_from(text.len() - base.len()).unwrap_or(u8::MAX);
+        CType { base: base.trim_end().to_owned(), constant, pointers, ..CType::default() }
+    }
+}
+
 /// A named parameter or field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Named {
@@ -85,8 +98,10 @@ pub enum Kind {
         /// Has a sign.
         signed: bool,
     },
-    /// Float or double.
+    /// Float.
     Float,
+    /// Double.
+    Double,
     /// Enum, with the name under which it was found.
     Enum(String),
     /// Address of data; the type it points to.
@@ -101,8 +116,16 @@ pub enum Kind {
     Void,
 }
 
-/// Follows aliases until `ty` is plain.
+/// Follows aliases until `ty` is plain. Names come without `struct` and `enum`.
 pub fn kind(types: &Types, ty: &CType) -> Kind {
+    match tagged_kind(types, ty) {
+        Kind::Enum(name) => Kind::Enum(plain_name(&name).to_owned()),
+        Kind::Record(name) => Kind::Record(plain_name(&name).to_owned()),
+        other => other,
+    }
+}
+
+fn tagged_kind(types: &Types, ty: &CType) -> Kind {
     if ty.function {
         return Kind::Callback;
     }
@@ -110,7 +133,7 @@ pub fn kind(types: &Types, ty: &CType) -> Kind {
         return Kind::Pointer(ty.pointee());
     }
     match types.get(&ty.base) {
-        Some(Meaning::Alias(to)) => match kind(types, to) {
+        Some(Meaning::Alias(to)) => match tagged_kind(types, to) {
             Kind::Pointer(target) if is_opaque(types, &target) => Kind::Handle(ty.base.clone()),
             Kind::Handle(_) if !to.base.starts_with("struct ") => Kind::Handle(ty.base.clone()),
             Kind::Enum(name) => Kind::Enum(preferred(&ty.base, name)),
@@ -122,6 +145,11 @@ pub fn kind(types: &Types, ty: &CType) -> Kind {
         Some(Meaning::Callback) => Kind::Callback,
         None => primitive(&ty.base),
     }
+}
+
+/// A type's name without `struct` or `enum`.
+pub fn plain_name(name: &str) -> &str {
+    ["struct ", "enum ", "union "].iter().find_map(|keyword| name.strip_prefix(keyword)).unwrap_or(name)
 }
 
 /// The typedef is what people write; a tag is not.
@@ -137,7 +165,8 @@ fn is_opaque(types: &Types, target: &CType) -> bool {
 fn primitive(base: &str) -> Kind {
     match base {
         "void" => Kind::Void,
-        "float" | "double" => Kind::Float,
+        "float" => Kind::Float,
+        "double" => Kind::Double,
         _ if base.starts_with("struct ") || base.starts_with("union ") => Kind::Record(base.to_owned()),
         _ if base.starts_with("enum ") => Kind::Enum(base.to_owned()),
         _ => Kind::Int { signed: !base.starts_with("unsigned") },
@@ -157,6 +186,22 @@ mod tests {
         let types = Types::from([("CUstream".to_owned(), Meaning::Alias(named("struct CUstream_st", 1)))]);
         assert_eq!(kind(&types, &named("CUstream", 0)), Kind::Handle("CUstream".to_owned()));
         assert_eq!(kind(&types, &named("CUstream", 1)), Kind::Pointer(named("CUstream", 0)));
+    }
+
+    #[test]
+    fn types_are_read_as_they_are_written() {
+        for text in ["int", "const struct cudaExtent *", "ncclComm_t *", "const void **", "function pointer"]
+        {
+            assert_eq!(CType::from(text).to_string(), text);
+        }
+        assert_eq!(CType::from("const char *").pointers, 1);
+    }
+
+    #[test]
+    fn tags_are_named_without_their_keyword() {
+        let types = Types::from([("enum E".to_owned(), Meaning::Enum(Vec::new()))]);
+        assert_eq!(kind(&types, &named("enum E", 0)), Kind::Enum("E".to_owned()));
+        assert_eq!(plain_name("struct cudaExtent"), "cudaExtent");
     }
 
     #[test]

@@ -3,51 +3,92 @@
 
 use anyhow::{Context, Result, bail};
 
-use super::catalogue::Function;
+use super::catalogue::{Function, Returns};
 use super::overrides::{Overrides, matches_any};
+use super::roles::Role;
 
 /// The flags of `gputap_catalog::hook::flag`, in order of their bits.
-pub const FLAGS: [&str; 9] =
-    ["BEGIN", "CONTEXT", "PROC", "LAUNCH", "UNLOAD", "INSTANTIATE", "CONFIG", "NAMED", "EXPORT_TABLE"];
+pub const FLAGS: [&str; 13] = [
+    "BEGIN",
+    "CONTEXT",
+    "PROC",
+    "LAUNCH",
+    "UNLOAD",
+    "INSTANTIATE",
+    "CONFIG",
+    "NAMED",
+    "EXPORT_TABLE",
+    "NO_STATUS",
+    "RETURNS_WORD",
+    "RETURNS_FLOAT",
+    "COMM",
+];
 
 const LAUNCH: u16 = 1 << 3;
 const CONFIG: u16 = 1 << 6;
+const NO_STATUS: u16 = 1 << 9;
+const RETURNS_WORD: u16 = 1 << 10;
+const RETURNS_FLOAT: u16 = 1 << 11;
+const COMM: u16 = 1 << 12;
+
+/// Words that the masks of a hook cover.
+const WORDS: u8 = 24;
 
 /// One function as the injected library sees it.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Hook {
     /// Bits of [`FLAGS`].
     pub flags: u16,
-    /// Word of the kernel handle.
-    pub kernel: u8,
+    /// Word of the kernel's or the communicator's handle.
+    pub handle: u8,
     /// Words that point to 4 bytes which the call writes.
-    pub out4: u16,
+    pub out4: u32,
     /// Words that point to 8 bytes which the call writes.
-    pub out8: u16,
+    pub out8: u32,
     /// Word and bytes of structs to copy.
     pub copy: Vec<(u8, u16)>,
 }
 
 /// Works out the hook of one function.
 pub fn hook(function: &Function, overrides: &Overrides) -> Result<Hook> {
-    if function.words.total() > 16 {
-        bail!("{} has more than 16 words: the masks of Hook are too small", function.name);
+    if function.words.total() > WORDS {
+        bail!("{} has more than {WORDS} words: the masks of Hook are too small", function.name);
     }
-    let flags = flags(&function.name, overrides)?;
+    let comm = communicator(function);
+    let mut flags = flags(&function.name, overrides)? | returned(&function.returns);
+    if comm.is_some() {
+        flags |= COMM;
+    }
     let mask = |bytes: u8| {
         let args = function.args.iter().filter(|a| a.meaning.out == bytes);
-        args.fold(0u16, |mask, arg| mask | 1 << arg.span.word)
+        args.fold(0u32, |mask, arg| mask | 1 << arg.span.word)
     };
     let copied = function.args.iter().filter(|a| a.meaning.copy > 0);
     let copy = copied.map(|a| (a.span.word, a.meaning.copy)).collect();
     Ok(Hook {
         flags,
-        kernel: overrides.launch.get(&function.name).copied().unwrap_or(0),
+        handle: comm.or(overrides.launch.get(&function.name).copied()).unwrap_or(0),
         out4: mask(4),
         out8: mask(8),
         // The launch configuration is read by the code behind CONFIG, with its attributes.
         copy: if flags & CONFIG != 0 { Vec::new() } else { copy },
     })
+}
+
+/// The word of the communicator that a call works on; a call that makes one is not asked about it.
+fn communicator(function: &Function) -> Option<u8> {
+    let comms = || function.args.iter().filter(|a| a.meaning.role == Role::Plain("Comm"));
+    let makes = comms().any(|a| a.meaning.out > 0);
+    comms().next().filter(|_| !makes).map(|a| a.span.word)
+}
+
+fn returned(returns: &Returns) -> u16 {
+    match returns {
+        Returns::Status(_) => 0,
+        Returns::Void | Returns::Int { bytes: ..=4 } | Returns::Struct => NO_STATUS,
+        Returns::Int { .. } | Returns::Pointer => NO_STATUS | RETURNS_WORD,
+        Returns::Float | Returns::Double => NO_STATUS | RETURNS_FLOAT,
+    }
 }
 
 fn flags(name: &str, overrides: &Overrides) -> Result<u16> {
@@ -68,19 +109,22 @@ pub fn class(function: &Function, hook: &Hook) -> String {
     if matches!(function.name.as_str(), "cuLaunchKernel" | "cuLaunchKernel_ptsz") {
         return "launch".to_owned();
     }
-    if hook.flags != 0
+    let writes = hook.out4 | hook.out8 != 0;
+    // The short bodies write outputs only when the status says that there are any, keep one integer register, and
+    // know stack words only behind six register words.
+    let slow = hook.flags & !NO_STATUS != 0
+        || hook.flags & NO_STATUS != 0 && writes
+        || function.returns == Returns::Struct
         || !hook.copy.is_empty()
         || words.floats > 0
         || words.regs + words.stack > 11
-        || function.by_value
-    {
+        || words.stack > 0 && (writes || words.regs < 6);
+    if slow {
         return format!("slow{}", words.stack);
     }
-    let writes = hook.out4 | hook.out8 != 0;
     match (words.total(), words.stack) {
         (0..=3, 0) if writes => format!("out3_{}", widths(hook, 3)),
         (_, 0) if writes => format!("out6_{}", widths(hook, 6)),
-        _ if writes => format!("slow{}", words.stack),
         (0..=3, 0) => "fast3".to_owned(),
         (_, 0) => "fast6".to_owned(),
         (total, _) => format!("fast{total}"),
@@ -100,7 +144,9 @@ fn widths(hook: &Hook, words: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::codegen::words::Words;
+    use crate::codegen::catalogue::Arg;
+    use crate::codegen::roles::Meaning;
+    use crate::codegen::words::{Span, Words};
 
     fn function(name: &str, regs: u8, stack: u8) -> Function {
         Function {
@@ -112,7 +158,9 @@ mod tests {
             declared: (0, 0),
             args: Vec::new(),
             words: Words { regs, stack, floats: 0 },
-            by_value: false,
+            family: 0,
+            returns: Returns::Status("CUresult".to_owned()),
+            element: 0,
         }
     }
 
@@ -132,6 +180,35 @@ mod tests {
         assert_eq!(class_of("cuMemcpyHtoDAsync", 4, 0), "fast6");
         assert_eq!(class_of("cuSeven", 6, 1), "fast7");
         assert_eq!(class_of("cuTwelve", 6, 6), "slow6");
+        assert_eq!(class_of("cuByValue", 2, 8), "slow8");
+    }
+
+    #[test]
+    fn what_a_call_returns_decides_how_it_is_recorded() {
+        let returning = |returns: Returns| {
+            let function = Function { returns, ..function("nvshmem_x", 2, 0) };
+            let hook = hook(&function, &Overrides::default()).unwrap();
+            (hook.flags, class(&function, &hook))
+        };
+        assert_eq!(returning(Returns::Void), (NO_STATUS, "fast3".to_owned()));
+        assert_eq!(returning(Returns::Int { bytes: 4 }), (NO_STATUS, "fast3".to_owned()));
+        assert_eq!(returning(Returns::Int { bytes: 8 }), (NO_STATUS | RETURNS_WORD, "slow0".to_owned()));
+        assert_eq!(returning(Returns::Double), (NO_STATUS | RETURNS_FLOAT, "slow0".to_owned()));
+        assert_eq!(returning(Returns::Struct), (NO_STATUS, "slow0".to_owned()));
+    }
+
+    #[test]
+    fn calls_on_a_communicator_know_its_word() {
+        let comm = |word, out| Arg {
+            name: "comm".to_owned(),
+            ty: "ncclComm_t".to_owned(),
+            span: Span { word, words: 1 },
+            meaning: Meaning { role: Role::Plain("Comm"), out, copy: 0 },
+        };
+        let with = |args| hook(&Function { args, ..function("nccl", 4, 0) }, &Overrides::default()).unwrap();
+        let used = with(vec![comm(3, 0)]);
+        assert_eq!((used.flags, used.handle), (COMM, 3));
+        assert_eq!(with(vec![comm(0, 8), comm(3, 0)]).flags, 0);
     }
 
     #[test]

@@ -3,17 +3,19 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::abi::{EntryPoint, entry_point};
-use super::ctype::{Kind, Named, Types, kind};
-use super::parse::{Header, is_driver_name};
+use super::ctype::{CType, Kind, Named, Types, kind};
+use super::parse::{Header, Prototype};
 use super::probe::Layouts;
 
 /// One version's headers, read.
 #[derive(Debug)]
 pub struct Version {
-    /// As `CUDA_VERSION` counts.
+    /// As its product counts.
     pub number: u32,
     /// Declarations.
     pub header: Header,
+    /// Functions that its library exports, where there is one.
+    pub exports: BTreeSet<String>,
     /// Sizes, offsets, values.
     pub layouts: Layouts,
 }
@@ -23,6 +25,8 @@ pub struct Version {
 pub struct Declared {
     /// Parameters.
     pub params: Vec<Named>,
+    /// What it returns.
+    pub returns: CType,
     /// Oldest and newest header with it.
     pub versions: (u32, u32),
 }
@@ -32,6 +36,8 @@ pub struct Declared {
 pub struct Merged {
     /// By exported name.
     pub functions: BTreeMap<String, Declared>,
+    /// What the libraries export, where there are any.
+    pub exports: BTreeSet<String>,
     /// What names stand for.
     pub types: Types,
     /// Sizes, offsets, values.
@@ -50,8 +56,7 @@ pub struct Merged {
 pub fn merge(versions: Vec<Version>) -> Merged {
     let mut all = Merged::default();
     for version in versions {
-        all.counts
-            .push((version.number, version.header.functions.keys().filter(|n| is_driver_name(n)).count()));
+        all.counts.push((version.number, version.header.functions.len()));
         all.functions(&version);
         all.layouts(&version);
         for (name, params) in &version.header.callbacks {
@@ -60,21 +65,27 @@ pub fn merge(versions: Vec<Version>) -> Merged {
             }
         }
         all.types.extend(version.header.types);
+        all.exports.extend(version.exports);
     }
     all
 }
 
 impl Merged {
     fn functions(&mut self, version: &Version) {
-        for (name, params) in version.header.functions.iter().filter(|(name, _)| is_driver_name(name)) {
+        for (name, Prototype { params, returns }) in &version.header.functions {
             let shape = shape(&version.header.types, params);
             if let Some(old) = self.functions.get(name)
                 && self::shape(&self.types, &old.params) != shape
             {
                 self.conflicts.insert(format!("{name} changed its words by {}", version.number));
             }
+            if let Some(old) = self.functions.get(name) {
+                let changed = changed_structs(self, &old.params, version, params);
+                self.resized.extend(changed);
+            }
             let oldest = self.functions.get(name).map_or(version.number, |old| old.versions.0);
-            let declared = Declared { params: params.clone(), versions: (oldest, version.number) };
+            let (params, returns) = (params.clone(), returns.clone());
+            let declared = Declared { params, returns, versions: (oldest, version.number) };
             self.functions.insert(name.clone(), declared);
         }
     }
@@ -99,12 +110,30 @@ impl Merged {
     }
 }
 
+/// Structs behind pointers that took the place of one of another size: a program built with an older header passes
+/// the old one.
+fn changed_structs(old: &Merged, before: &[Named], new: &Version, after: &[Named]) -> Vec<String> {
+    let size = |types: &Types, layouts: &Layouts, param: &Named| match kind(types, &param.ty) {
+        Kind::Pointer(target) => match kind(types, &target) {
+            Kind::Record(name) => layouts.sizes.get(&name).map(|size| (name, *size)),
+            _ => None,
+        },
+        _ => None,
+    };
+    let pairs = before.iter().zip(after).filter_map(|(before, after)| {
+        let (_, was) = size(&old.types, &old.layouts, before)?;
+        let (name, is) = size(&new.header.types, &new.layouts, after)?;
+        (was != is).then_some(name)
+    });
+    pairs.collect()
+}
+
 /// How each parameter travels; names and pointees do not matter to a recorded call.
 fn shape(types: &Types, params: &[Named]) -> Vec<&'static str> {
     params
         .iter()
         .map(|param| match kind(types, &param.ty) {
-            Kind::Float => "float",
+            Kind::Float | Kind::Double => "float",
             Kind::Record(_) => "record",
             _ => "word",
         })
@@ -117,13 +146,14 @@ mod tests {
     use crate::codegen::parse;
 
     fn version(number: u32, source: &str) -> Version {
-        Version { number, header: parse::header(source), layouts: Layouts::default() }
+        let exports = BTreeSet::new();
+        Version { number, header: parse::header(source, |_| false), exports, layouts: Layouts::default() }
     }
 
     #[test]
     fn the_newest_declaration_wins_and_the_oldest_version_stays() {
         let all = merge(vec![
-            version(11080, "int cuA(int old); int cuB(void); int custom(void);"),
+            version(11080, "int cuA(int old); int cuB(void);"),
             version(12000, "int cuA(int fresh);"),
         ]);
         assert_eq!(all.functions["cuA"].versions, (11080, 12000));
@@ -131,6 +161,19 @@ mod tests {
         assert_eq!(all.functions["cuB"].versions, (11080, 11080));
         assert_eq!(all.counts, [(11080, 2), (12000, 1)]);
         assert!(all.conflicts.is_empty());
+    }
+
+    #[test]
+    fn a_struct_that_took_the_place_of_a_smaller_one_is_known() {
+        let sized = |number, of: &str, bytes| {
+            let source = format!("typedef struct {{ int a; }} {of}; typedef {of} S; int cuA(const S *s);");
+            let mut version = version(number, &source);
+            version.layouts.sizes.insert(of.to_owned(), bytes);
+            version
+        };
+        let all = merge(vec![sized(1, "S_v1", 4), sized(2, "S_v2", 8)]);
+        assert!(all.resized.contains("S_v2") && all.conflicts.is_empty());
+        assert!(merge(vec![sized(1, "S_v1", 4), sized(2, "S_v2", 4)]).resized.is_empty());
     }
 
     #[test]

@@ -1,13 +1,16 @@
-//! `cargo xtask codegen [--check]`: the catalogue of the driver API from the vendor's headers.
+//! `cargo xtask codegen [--check | --facts]`: the catalogue of the vendor's APIs from the vendor's headers.
 //!
 //! Wheels → preprocessed headers → declarations → one merged catalogue → the committed tables. Nothing of the
-//! vendor's text is kept: names, types and numbers only.
+//! vendor's text is kept: names, types and numbers only. Wheels of hundreds of megabytes are read by `--facts` alone,
+//! which leaves what they say in `facts/*.tsv`.
 
 mod abi;
+mod api;
 mod catalogue;
 mod ctype;
 mod cursor;
 mod emit;
+mod facts;
 mod hooks;
 mod ids;
 mod lexer;
@@ -18,6 +21,8 @@ mod preprocess;
 mod probe;
 mod report;
 mod roles;
+mod source;
+mod typed;
 mod wheels;
 mod words;
 
@@ -27,22 +32,28 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result, bail};
 
+use api::{FAMILIES, Layer};
+use catalogue::Set;
 use emit::Output;
 use overrides::Overrides;
+use source::Source;
 
 /// Exit code of a check that could not be made here.
 const SKIPPED: u8 = 3;
 
+/// Libraries whose wheels are too large for every run.
+const LARGE: [Layer; 2] = [Layer::Nccl, Layer::Nvshmem];
+
 /// Runs the sub-command in the repository at `root`.
 pub fn run(root: &Path, args: &[String]) -> Result<ExitCode> {
-    let check = match args {
-        [] => false,
-        [flag] if flag == "--check" => true,
-        _ => bail!("usage: cargo xtask codegen [--check]"),
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    let done = match args[..] {
+        [] => generate(root).and_then(|outputs| write(root, &outputs)),
+        ["--check"] => generate(root).and_then(|outputs| compare(root, &outputs)),
+        ["--facts"] => facts(root).and_then(|outputs| write(root, &outputs)),
+        _ => bail!("usage: cargo xtask codegen [--check | --facts]"),
     };
-    match generate(root) {
-        Ok(outputs) if check => compare(root, &outputs),
-        Ok(outputs) => write(root, &outputs),
+    match done {
         Err(error) => match error.downcast_ref::<wheels::Unavailable>() {
             Some(why) => {
                 println!("skipped: {why}");
@@ -50,40 +61,53 @@ pub fn run(root: &Path, args: &[String]) -> Result<ExitCode> {
             }
             None => Err(error),
         },
+        done => done,
     }
 }
 
 fn generate(root: &Path) -> Result<Vec<Output>> {
     let data = root.join("crates/catalog");
     let cache = root.join("target/codegen");
-    let overrides = Overrides::read(&data.join("overrides.toml"))?;
-    let versions = wheels::unpack(&data.join("wheels.txt"), &cache)?
-        .iter()
-        .map(|unpacked| version(unpacked, &cache, &overrides))
-        .collect::<Result<Vec<_>>>()?;
-    let merged = merge::merge(versions);
-    let mut names = ids::read(&fs::read_to_string(data.join("ids.tsv")).unwrap_or_default())?;
-    ids::extend(&mut names, &catalogue::names(&merged, &overrides))?;
-    let catalogue = catalogue::build(&merged, &overrides, &names)?;
-    let outputs = emit::outputs(&catalogue, &merged, &overrides)?;
-    report::print(&catalogue, &merged);
+    let wheels = wheels::unpack(&data.join("wheels.txt"), &cache)?;
+    let source = Source { data: &data, cache: &cache, wheels: &wheels };
+    let overrides = Layer::ALL.map(|layer| read_overrides(&data, layer));
+    let overrides = overrides.into_iter().collect::<Result<Vec<_>>>()?;
+    let mut sets = Vec::new();
+    for (index, family) in FAMILIES.iter().enumerate() {
+        let overrides = &overrides[family.layer as usize];
+        sets.push(Set { family: index, merged: source.family(*family, overrides)?, overrides });
+    }
+    let mut keys = ids::read(&fs::read_to_string(data.join("ids.tsv")).unwrap_or_default())?;
+    ids::extend(&mut keys, &catalogue::keys(&sets))?;
+    let catalogue = catalogue::build(&sets, &keys)?;
+    let outputs = emit::outputs(&catalogue, &sets)?;
+    report::print(&catalogue, &sets);
     Ok(outputs)
 }
 
-fn version(unpacked: &wheels::Unpacked, cache: &Path, overrides: &Overrides) -> Result<merge::Version> {
-    let unit = preprocess::Unit::new(unpacked, cache)?;
-    let header = parse::header(&unit.preprocessed()?);
-    if !header.missed.is_empty() {
-        bail!("headers of {}: not understood: {}", unpacked.version, header.missed.join(", "));
+/// The facts of the large libraries.
+fn facts(root: &Path) -> Result<Vec<Output>> {
+    let data = root.join("crates/catalog");
+    let cache = root.join("target/codegen");
+    let mut wheels = wheels::unpack(&data.join("wheels.txt"), &cache)?;
+    wheels.extend(wheels::unpack(&data.join("facts/wheels.txt"), &cache)?);
+    let source = Source { data: &data, cache: &cache, wheels: &wheels };
+    let mut outputs = Vec::new();
+    for family in FAMILIES.iter().filter(|family| LARGE.contains(&family.layer)) {
+        let merged = source.headers(*family, &read_overrides(&data, family.layer)?)?;
+        let path = format!("crates/catalog/facts/{}.tsv", family.layer.name());
+        outputs.push(Output { path, text: facts::write(&merged)? });
     }
-    let layouts = probe::layouts(&unit, &header, &overrides.macros)
-        .with_context(|| format!("headers of {}", unpacked.version))?;
-    Ok(merge::Version { number: unpacked.version, header, layouts })
+    Ok(outputs)
+}
+
+fn read_overrides(data: &Path, layer: Layer) -> Result<Overrides> {
+    Overrides::read(&data.join(format!("overrides/{}.toml", layer.name())))
 }
 
 fn write(root: &Path, outputs: &[Output]) -> Result<ExitCode> {
     for output in outputs {
-        let path = root.join(output.path);
+        let path = root.join(&output.path);
         if fs::read_to_string(&path).is_ok_and(|old| old == output.text) {
             continue;
         }
@@ -99,8 +123,8 @@ fn write(root: &Path, outputs: &[Output]) -> Result<ExitCode> {
 fn compare(root: &Path, outputs: &[Output]) -> Result<ExitCode> {
     let stale: Vec<&str> = outputs
         .iter()
-        .filter(|output| fs::read_to_string(root.join(output.path)).ok().as_deref() != Some(&*output.text))
-        .map(|output| output.path)
+        .filter(|output| fs::read_to_string(root.join(&output.path)).ok().as_deref() != Some(&*output.text))
+        .map(|output| output.path.as_str())
         .collect();
     if stale.is_empty() {
         println!("generated files are fresh");

@@ -1,4 +1,4 @@
-//! `overrides.toml`: what no header says, as patterns.
+//! `overrides/*.toml`: what no header says, as patterns; one file for each library.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -13,9 +13,18 @@ use super::ctype::CType;
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Overrides {
-    /// Names that a driver exports and no header declares.
+    /// Names that a library exports and no header declares, where it can't be asked.
     #[serde(default)]
     pub undeclared: Vec<String>,
+    /// Names that are left alone.
+    #[serde(default)]
+    pub excluded: Vec<String>,
+    /// C declarations of functions that a library exports and no header of its wheels has.
+    #[serde(default)]
+    pub declarations: String,
+    /// The enum of what functions return; a function without a declaration is taken to return it.
+    #[serde(default)]
+    pub status: String,
     /// Fields that are left out, as `struct.field`.
     #[serde(default)]
     pub hidden_fields: Vec<String>,
@@ -31,9 +40,12 @@ pub struct Overrides {
     /// Word of the kernel handle of each launch function.
     #[serde(default)]
     pub launch: BTreeMap<String, u8>,
-    /// Sets of macros that are enums in all but name: name and prefix of the macros.
+    /// Sets of macros that are enums in all but name: name and prefixes of the macros, between `|`.
     #[serde(default)]
     pub macros: BTreeMap<String, String>,
+    /// Types that names carry, with their bytes.
+    #[serde(default)]
+    pub elements: BTreeMap<String, u8>,
     /// Roles of integer parameters by parameter name, the first that matches wins.
     #[serde(default)]
     pub integer: Vec<IntegerRule>,

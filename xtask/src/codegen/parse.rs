@@ -10,21 +10,30 @@ use super::ctype::{CType, Meaning, Named, Record, Types};
 use super::cursor::Cursor;
 use super::lexer::{Token, tokens};
 
+/// One declared function.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Prototype {
+    /// Parameters.
+    pub params: Vec<Named>,
+    /// What it returns.
+    pub returns: CType,
+}
+
 /// What one version of the headers declares.
 #[derive(Debug, Default)]
 pub struct Header {
-    /// Parameters by function name.
-    pub functions: BTreeMap<String, Vec<Named>>,
+    /// By name.
+    pub functions: BTreeMap<String, Prototype>,
     /// Parameters by name of function-pointer type.
     pub callbacks: BTreeMap<String, Vec<Named>>,
     /// What names stand for.
     pub types: Types,
-    /// Names of the driver API that stand before a parenthesis and were not understood.
+    /// Names that stand before a parenthesis and were not understood.
     pub missed: Vec<String>,
 }
 
-/// Reads the whole of a preprocessed file.
-pub fn header(source: &str) -> Header {
+/// Reads the whole of a preprocessed file. `wanted` says which names matter.
+pub fn header(source: &str, wanted: impl Fn(&str) -> bool) -> Header {
     let tokens = tokens(source);
     let mut parser = Parser { cursor: Cursor::new(&tokens), found: Header::default() };
     while !parser.cursor.at_end() {
@@ -39,15 +48,10 @@ pub fn header(source: &str) -> Header {
         .windows(2)
         .filter(|pair| pair[1] == Token::Mark('('))
         .filter_map(|pair| if let Token::Word(name) = &pair[0] { Some(name) } else { None })
-        .filter(|name| is_driver_name(name) && !found.functions.contains_key(*name))
+        .filter(|name| wanted(name) && !found.functions.contains_key(*name))
         .cloned()
         .collect();
     found
-}
-
-/// Whether this is a name of the driver API: `cu` and a capital letter.
-pub fn is_driver_name(name: &str) -> bool {
-    name.strip_prefix("cu").is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_uppercase()))
 }
 
 struct Parser<'a> {
@@ -97,7 +101,8 @@ impl Parser<'_> {
         if typedef {
             self.define(specifiers, declarator);
         } else if let Some(params) = declarator.params {
-            self.found.functions.insert(declarator.named.name, params);
+            let prototype = Prototype { params, returns: declarator.named.ty };
+            self.found.functions.insert(declarator.named.name, prototype);
         }
         Some(())
     }
@@ -285,7 +290,11 @@ mod tests {
     use super::*;
 
     fn function(source: &str, name: &str) -> Vec<String> {
-        header(source).functions[name].iter().map(|p| format!("{}: {}", p.name, p.ty)).collect()
+        header(source, |_| true).functions[name]
+            .params
+            .iter()
+            .map(|p| format!("{}: {}", p.name, p.ty))
+            .collect()
     }
 
     #[test]
@@ -303,21 +312,30 @@ mod tests {
 
     #[test]
     fn what_was_not_understood_is_named() {
-        assert_eq!(header("int cuOdd(int (&x)[2]); int cuGood(void);").missed, ["cuOdd"]);
+        let wanted = |name: &str| name.starts_with("cu");
+        assert_eq!(header("int cuOdd(int (&x)[2]); int cuGood(void);", wanted).missed, ["cuOdd"]);
+    }
+
+    #[test]
+    fn reads_what_functions_return() {
+        let header = header("const char *cuText(int code); unsigned long cuSize(void);", |_| true);
+        assert_eq!(header.functions["cuText"].returns.to_string(), "const char *");
+        assert_eq!(header.functions["cuSize"].returns.to_string(), "unsigned long");
     }
 
     #[test]
     fn reads_callback_types() {
-        let header = header("typedef void (*CUhostFn)(void *userData);\nint cuF(CUhostFn fn);");
+        let header = header("typedef void (*CUhostFn)(void *userData);\nint cuF(CUhostFn fn);", |_| true);
         assert_eq!(header.types["CUhostFn"], Meaning::Callback);
         assert_eq!(header.callbacks["CUhostFn"].len(), 1);
-        assert_eq!(header.functions["cuF"][0].name, "fn");
+        assert_eq!(header.functions["cuF"].params[0].name, "fn");
     }
 
     #[test]
     fn reads_nested_records() {
         let header = header(
             "typedef struct P_st { int type; union { int id; struct { char a, b; } two; }; char pad[8 - sizeof(int)]; } P;",
+            |_| true,
         );
         let Meaning::Record(record) = &header.types["P"] else { panic!("no record") };
         assert_eq!(record.members.len(), 3);
@@ -329,7 +347,8 @@ mod tests {
 
     #[test]
     fn reads_enumerators_by_name_only() {
-        let header = header("typedef enum E_enum { A = 1, B = (A << 2) | 0x10, C } E; typedef E F;");
+        let header =
+            header("typedef enum E_enum { A = 1, B = (A << 2) | 0x10, C } E; typedef E F;", |_| true);
         let names: Vec<String> = ["A", "B", "C"].map(str::to_owned).to_vec();
         assert_eq!(header.types["E"], Meaning::Enum(names));
     }

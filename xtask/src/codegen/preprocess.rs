@@ -1,4 +1,4 @@
-//! Runs the C preprocessor over one version's headers, with stand-ins for the graphics headers they ask for.
+//! Runs the C preprocessor over one version's headers, with stand-ins for the headers that no wheel has.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,61 +6,45 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
+use super::api::{Api, Layer};
+use super::overrides::Overrides;
 use super::wheels::Unpacked;
-
-/// The graphics libraries' types that the interop headers mention; only their widths matter.
-const STAND_INS: [(&str, &str); 4] = [
-    ("GL/gl.h", "typedef unsigned int GLuint;\ntypedef unsigned int GLenum;\n"),
-    (
-        "EGL/egl.h",
-        "typedef void *EGLStreamKHR;\ntypedef void *EGLImageKHR;\ntypedef void *EGLSyncKHR;\ntypedef int EGLint;\n",
-    ),
-    ("EGL/eglext.h", ""),
-    (
-        "vdpau/vdpau.h",
-        "typedef unsigned int VdpDevice;\ntypedef unsigned int VdpVideoSurface;\n\
-         typedef unsigned int VdpOutputSurface;\ntypedef int VdpGetProcAddress(VdpDevice, unsigned int, void **);\n",
-    ),
-];
-
-/// Every header that declares functions of the driver or their ABI versions.
-const EVERYTHING: &str = "\
-#include <cuda.h>
-#include <vdpau/vdpau.h>
-#include <cudaGL.h>
-#include <cudaEGL.h>
-#include <cudaVDPAU.h>
-#include <cudaTypedefs.h>
-#include <cudaGLTypedefs.h>
-#include <cudaEGLTypedefs.h>
-#include <cudaVDPAUTypedefs.h>
-#if __has_include(<cudaProfiler.h>)
-#include <cudaProfiler.h>
-#include <cudaProfilerTypedefs.h>
-#endif
-";
 
 /// A file that includes all of a version's headers, and how to compile it.
 #[derive(Debug)]
 pub struct Unit {
     folder: PathBuf,
     include: Vec<PathBuf>,
+    api: Api,
 }
 
 impl Unit {
-    /// Writes the file under `cache`.
-    pub fn new(unpacked: &Unpacked, cache: &Path) -> Result<Unit> {
-        let folder = cache.join(format!("unit-{}", unpacked.version));
+    /// Writes the file under `cache`; `beside` are folders with headers of other products.
+    pub fn new(
+        layer: Layer,
+        unpacked: &Unpacked,
+        beside: &[PathBuf],
+        overrides: &Overrides,
+        cache: &Path,
+    ) -> Result<Unit> {
+        let api = layer.api();
+        let folder = cache.join(format!("unit-{}-{}", layer.name(), unpacked.version));
         fs::create_dir_all(&folder)?;
-        for (name, text) in STAND_INS {
+        for (name, text) in api.stand_ins {
             let path = folder.join(name);
             fs::create_dir_all(path.parent().unwrap_or(&folder))?;
             fs::write(path, text)?;
         }
-        fs::write(folder.join("all.h"), EVERYTHING)?;
+        fs::write(folder.join("all.h"), format!("{}{}", api.includes, overrides.declarations))?;
         let mut include = vec![folder.clone()];
         include.extend(unpacked.include.iter().cloned());
-        Ok(Unit { folder, include })
+        include.extend(beside.iter().cloned());
+        Ok(Unit { folder, include, api })
+    }
+
+    /// The library whose headers these are.
+    pub fn api(&self) -> &Api {
+        &self.api
     }
 
     /// Where this version's files may be written.

@@ -7,7 +7,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
-use super::ctype::{Meaning, Named, Record, Types};
+use super::ctype::{Meaning, Named, Record, Types, plain_name};
 use super::parse::Header;
 use super::preprocess::Unit;
 
@@ -36,7 +36,7 @@ pub struct Field {
 }
 
 /// Types that the vendor's headers use and do not define.
-const BUILTIN: [&str; 11] = [
+const BUILTIN: [&str; 18] = [
     "char",
     "unsigned char",
     "short",
@@ -44,10 +44,17 @@ const BUILTIN: [&str; 11] = [
     "int",
     "unsigned int",
     "long",
+    "unsigned long",
     "long long",
     "unsigned long long",
     "float",
+    "double",
     "size_t",
+    "ptrdiff_t",
+    "uint64_t",
+    "int64_t",
+    "uint32_t",
+    "int32_t",
 ];
 
 /// Compiles and runs the program for one version. `macros` are sets of macros to treat as enums: name and prefix.
@@ -55,8 +62,12 @@ pub fn layouts(unit: &Unit, header: &Header, macros: &BTreeMap<String, String>) 
     let mut leaves = BTreeMap::new();
     // The origin is part of the text because answers are kept for as long as the text stays the same.
     let mut program = format!("// {}\n#include <all.h>\n", unit.origin());
-    program.push_str("#include <stddef.h>\n#include <stdio.h>\nint main(void) {\n");
-    for (name, meaning) in header.types.iter().filter(|(name, _)| of_interest(name)) {
+    program.push_str("#include <stddef.h>\n#include <stdint.h>\n#include <stdio.h>\nint main(void) {\n");
+    let prefixes = unit.api().types;
+    let of_interest =
+        |name: &str| prefixes.iter().any(|p| name.starts_with(p)) && name != "VdpGetProcAddress";
+    let wanted = |name: &str, meaning: &Meaning| of_interest(name) && is_complete(meaning, &header.types);
+    for (name, meaning) in header.types.iter().filter(|(name, meaning)| wanted(name, meaning)) {
         print_type(&mut program, name, meaning, &header.types, &mut leaves)?;
     }
     for base in BUILTIN {
@@ -72,11 +83,6 @@ pub fn layouts(unit: &Unit, header: &Header, macros: &BTreeMap<String, String>) 
     read(&answers(unit, &program)?, &leaves)
 }
 
-/// The vendor's own types and the stand-ins; not the system's.
-fn of_interest(name: &str) -> bool {
-    ["CU", "cu", "GL", "EGL", "Vdp"].iter().any(|p| name.starts_with(p)) && name != "VdpGetProcAddress"
-}
-
 fn print_type(
     program: &mut String,
     name: &str,
@@ -84,27 +90,41 @@ fn print_type(
     types: &Types,
     leaves: &mut BTreeMap<(String, String), Named>,
 ) -> Result<()> {
-    writeln!(program, "printf(\"S|{name}|%zu\\n\", sizeof({name}));")?;
-    match meaning {
-        Meaning::Enum(values) => {
-            for value in values {
-                writeln!(program, "printf(\"V|{name}|{value}|%lld\\n\", (long long){value});")?;
-            }
+    let plain = plain_name(name);
+    writeln!(program, "printf(\"S|{plain}|%zu\\n\", sizeof({name}));")?;
+    if let Meaning::Enum(values) = meaning {
+        for value in values {
+            writeln!(program, "printf(\"V|{plain}|{value}|%lld\\n\", (long long){value});")?;
         }
-        Meaning::Record(record) => {
-            let mut found = Vec::new();
-            flatten(record, "", types, &mut found);
-            for (path, member) in found {
-                writeln!(
-                    program,
-                    "printf(\"F|{name}|{path}|%zu|%zu\\n\", offsetof({name}, {path}), sizeof((({name} *)0)->{path}));"
-                )?;
-                leaves.insert((name.to_owned(), path), member);
-            }
-        }
-        Meaning::Alias(_) | Meaning::Callback => {}
+    }
+    let Some(record) = record_behind(meaning, types) else { return Ok(()) };
+    let mut found = Vec::new();
+    flatten(record, "", types, &mut found);
+    for (path, member) in found {
+        writeln!(
+            program,
+            "printf(\"F|{plain}|{path}|%zu|%zu\\n\", offsetof({name}, {path}), sizeof((({name} *)0)->{path}));"
+        )?;
+        leaves.insert((plain.to_owned(), path), member);
     }
     Ok(())
+}
+
+/// Whether a type has a size: a struct that is only declared has none.
+fn is_complete(meaning: &Meaning, types: &Types) -> bool {
+    !matches!(meaning, Meaning::Alias(to) if to.pointers == 0 && to.base.contains("struct ") && !types.contains_key(&to.base))
+}
+
+/// The record that a name stands for, also where a typedef comes after the struct's own definition.
+fn record_behind<'a>(meaning: &'a Meaning, types: &'a Types) -> Option<&'a Record> {
+    match meaning {
+        Meaning::Record(record) => Some(record),
+        Meaning::Alias(to) if to.pointers == 0 && to.base.contains(' ') => match types.get(&to.base)? {
+            Meaning::Record(record) => Some(record),
+            _ => None,
+        },
+        _ => None,
+    }
 }
 
 /// The scalar members of a record, nested ones with their path. Arrays are left out: a field is one number.
@@ -134,12 +154,13 @@ fn record_of(types: &Types, member: &Named) -> Option<Record> {
     }
 }
 
-/// Object-like macros with a value whose name starts with `prefix`.
-fn macro_names<'a>(defines: &'a str, prefix: &str) -> Vec<&'a str> {
+/// Object-like macros with a value whose name starts with one of `prefixes`, which stand between `|`.
+fn macro_names<'a>(defines: &'a str, prefixes: &str) -> Vec<&'a str> {
+    let wanted = |name: &str| prefixes.split('|').any(|prefix| name.starts_with(prefix));
     let mut names: Vec<&str> = defines
         .lines()
         .filter_map(|line| line.strip_prefix("#define ")?.split_once(' '))
-        .filter(|(name, value)| name.starts_with(prefix) && !name.contains('(') && !value.trim().is_empty())
+        .filter(|(name, value)| wanted(name) && !name.contains('(') && !value.trim().is_empty())
         .map(|(name, _)| name)
         .collect();
     names.sort_unstable();
@@ -202,6 +223,7 @@ mod tests {
         let header = parse::header(
             "typedef struct L_st { int type; union { int id; }; } CUloc;\n\
              typedef struct P_st { CUloc loc; char pad[8]; int reserved; void *p; } CUp;",
+            |_| false,
         );
         let Meaning::Record(record) = &header.types["CUp"] else { panic!("no record") };
         let mut found = Vec::new();
@@ -214,5 +236,6 @@ mod tests {
     fn macros_with_values_are_found_by_prefix() {
         let defines = "#define CU_X_A 1\n#define CU_X_F(x) x\n#define CU_X_H\n#define CU_Y 2\n";
         assert_eq!(macro_names(defines, "CU_X_"), ["CU_X_A"]);
+        assert_eq!(macro_names(defines, "CU_X_A|CU_Y"), ["CU_X_A", "CU_Y"]);
     }
 }

@@ -2,24 +2,29 @@
 
 use std::collections::BTreeMap;
 
-use super::catalogue::Catalogue;
-use super::merge::Merged;
+use super::api::FAMILIES;
+use super::catalogue::{Catalogue, Set};
 use super::roles::Role;
 
 /// Prints what was found.
-pub fn print(catalogue: &Catalogue, merged: &Merged) {
-    for (version, count) in &merged.counts {
-        println!("{}.{}: {count} functions", version / 1000, version % 1000 / 10);
+pub fn print(catalogue: &Catalogue, sets: &[Set<'_>]) {
+    for set in sets {
+        let family = FAMILIES[set.family].label();
+        for (version, count) in &set.merged.counts {
+            println!("{family}, headers {version}: {count} functions");
+        }
+        let of_family = || catalogue.functions.iter().filter(|f| f.family == set.family);
+        let undeclared = of_family().filter(|f| f.declared == (0, 0)).count();
+        println!("{family}: {} functions, {undeclared} of them undeclared", of_family().count());
+        for conflict in &set.merged.conflicts {
+            println!("{family}: versions differ: {conflict}");
+        }
     }
-    let undeclared = catalogue.functions.iter().filter(|f| f.declared == (0, 0)).count();
-    println!("total: {} functions, {undeclared} of them undeclared", catalogue.functions.len());
+    println!("total: {} functions", catalogue.functions.len());
     println!("entry points: {}", catalogue.entry_points.len());
     for point in &catalogue.open {
         let mode = if point.per_thread { "+ptsz" } else { "" };
         println!("no symbol for {}@{}{mode}", point.base, point.version);
-    }
-    for conflict in &merged.conflicts {
-        println!("versions differ: {conflict}");
     }
     for (role, count) in roles(catalogue) {
         println!("role {role}: {count}");
@@ -44,5 +49,8 @@ fn role_name(role: &Role) -> &'static str {
         Role::Struct(_) => "Struct",
         Role::Value(_) => "Value",
         Role::List(_) => "List",
+        Role::Elements(_) => "Elements",
+        Role::DataType(_) => "DataType",
+        Role::RedOp(_) => "RedOp",
     }
 }

@@ -1,9 +1,9 @@
 //! What each parameter means, from its type and its name.
 //!
-//! Types decide first (a `CUstream` is a stream), then names (`ByteCount` is bytes); `overrides.toml` has the
+//! Types decide first (a `CUstream` is a stream), then names (`ByteCount` is bytes); `overrides/*.toml` have the
 //! tables of names and the exceptions. A parameter that no rule knows is an error: a new header must be looked at.
 
-use super::ctype::{CType, Kind, Named, kind};
+use super::ctype::{CType, Kind, Named, kind, plain_name};
 use super::merge::Merged;
 use super::overrides::{ArgRule, IntegerRule, Overrides, matches_any};
 
@@ -29,6 +29,12 @@ pub enum Role {
     Value(String),
     /// Array, with the index of the parameter that counts it.
     List(Option<u8>),
+    /// Elements of the type that the parameter with this index names.
+    Elements(Option<u8>),
+    /// Element type: one of this enum.
+    DataType(String),
+    /// Reduction: one of this enum.
+    RedOp(String),
 }
 
 /// Everything about one parameter but its words.
@@ -42,18 +48,22 @@ pub struct Meaning {
     pub copy: u16,
 }
 
-const PLAIN: [&str; 11] = [
+const PLAIN: [&str; 15] = [
     "DevicePtr",
     "HostPtr",
     "AnyPtr",
     "Bytes",
     "Count",
     "Float",
+    "Double",
     "Device",
     "Stream",
     "Kernel",
     "Str",
     "Callback",
+    "Peer",
+    "Root",
+    "Comm",
 ];
 
 /// Largest struct that a record carries.
@@ -75,8 +85,10 @@ impl Rules<'_> {
         let rule = self.overrides.arg(base, &param.name, &param.ty);
         let unknown = || format!("{base}.{}: {}", param.name, param.ty);
         let mut role = self.role(base, param).ok_or_else(unknown)?;
-        if role == Role::List(None) {
-            role = Role::List(self.count(base, params, index));
+        match role {
+            Role::List(None) => role = Role::List(self.count(base, params, index)),
+            Role::Elements(None) => role = Role::Elements(self.data_type(base, params)),
+            _ => {}
         }
         let (out, copy) = (self.out(&role, &param.ty, rule), self.copy(&role, &param.ty, rule));
         Ok(Meaning { role, out, copy })
@@ -90,7 +102,7 @@ impl Rules<'_> {
         }
     }
 
-    /// A role written in `overrides.toml`.
+    /// A role written in the overrides.
     fn named(&self, text: &str, ty: &CType) -> Option<Role> {
         if let Some(plain) = PLAIN.iter().find(|p| **p == text) {
             return Some(Role::Plain(plain));
@@ -103,6 +115,9 @@ impl Rules<'_> {
             "Enum" => of.map(Role::Enum),
             "Handle" => Some(Role::Handle(of.unwrap_or_else(|| ty.base.clone()))),
             "List" => Some(Role::List(None)),
+            "Elements" => Some(Role::Elements(None)),
+            "DataType" => of.map(Role::DataType),
+            "RedOp" => of.map(Role::RedOp),
             _ => None,
         }
     }
@@ -122,6 +137,7 @@ impl Rules<'_> {
         match kind(&self.merged.types, ty) {
             Kind::Int { .. } => self.by_name(name, ty),
             Kind::Float => Some(Role::Plain("Float")),
+            Kind::Double => Some(Role::Plain("Double")),
             Kind::Enum(of) => Some(Role::Enum(of)),
             Kind::Handle(of) => Some(Role::Handle(of)),
             Kind::Callback => Some(Role::Plain("Callback")),
@@ -138,10 +154,15 @@ impl Rules<'_> {
             }
             Kind::Record(of) => Some(Role::Struct(of)),
             Kind::Pointer(inner) if inner.base == "char" && inner.constant => Some(Role::Plain("Str")),
-            Kind::Void | Kind::Pointer(_) => None,
+            Kind::Void | Kind::Pointer(_) if !self.names_type(target) => None,
             _ if target.constant => Some(Role::List(None)),
             _ => self.by_value(name, target),
         }
+    }
+
+    /// Whether the overrides know this type by name.
+    fn names_type(&self, ty: &CType) -> bool {
+        ty.pointers == 0 && self.overrides.types.contains_key(&ty.base)
     }
 
     /// The role of a number by the name of its parameter, without the prefix of a pointer.
@@ -169,6 +190,12 @@ impl Rules<'_> {
             None => only("Count").or_else(|| only("Bytes").filter(|_| params[list].ty.base == "char")),
         };
         position.and_then(|at| u8::try_from(at).ok())
+    }
+
+    /// The parameter that says what the elements are.
+    fn data_type(&self, base: &str, params: &[Named]) -> Option<u8> {
+        let names_type = |param| matches!(self.role(base, param), Some(Role::DataType(_)));
+        params.iter().position(names_type).and_then(|at| u8::try_from(at).ok())
     }
 
     /// How many bytes the call writes: one scalar behind a pointer that is not const.
@@ -199,7 +226,7 @@ impl Rules<'_> {
         if ty.pointers > 0 || ty.function {
             return 8;
         }
-        self.merged.layouts.sizes.get(&ty.base).copied().unwrap_or(0)
+        self.merged.layouts.sizes.get(plain_name(&ty.base)).copied().unwrap_or(0)
     }
 }
 
@@ -235,17 +262,26 @@ mod tests {
     use crate::codegen::probe::Layouts;
 
     const TYPES: &str = "typedef unsigned long long CUdeviceptr; typedef struct CUstream_st *CUstream;\n\
-        typedef enum E_enum { A } CUe; typedef struct D_st { int x; } CUdesc; typedef void (*CUfn)(void *);\n";
-    const RULES: &str = "[types]\nCUdeviceptr = \"DevicePtr\"\nCUstream = \"Stream\"\n\
-        [[integer]]\nrole = \"Bytes\"\nnames = [\"*Size\"]\n[[integer]]\nrole = \"Count\"\nnames = [\"num*\", \"len\"]\n\
+        typedef enum E_enum { A } CUe; typedef struct D_st { int x; } CUdesc; typedef void (*CUfn)(void *);\n\
+        typedef enum { I8 } CUtype; typedef struct C *CUcomm;";
+    const RULES: &str = "[types]\nCUdeviceptr = \"DevicePtr\"\nCUstream = \"Stream\"\nCUcomm = \"Comm\"\n\
+        CUtype = \"DataType:CUtype\"\n[[integer]]\nrole = \"Elements\"\nnames = [\"elems\"]\n\
+                [[integer]]\nrole = \"Bytes\"\nnames = [\"*Size\"]\n[[integer]]\nrole = \"Count\"\nnames = [\"num*\", \"len\"]\n\
         [[arg]]\nargs = [\"cuF.nodes\"]\nrole = \"List\"\n[[arg]]\nargs = [\"cuF.pp\"]\nrole = \"HostPtr\"\nout = true\n";
 
     fn meanings(params: &str) -> Vec<Meaning> {
-        let header = parse::header(&format!("{TYPES}int cuF({params});"));
-        let sizes =
-            [("CUdeviceptr", 8), ("CUstream", 8), ("CUe", 4), ("CUdesc", 4), ("int", 4), ("float", 4)];
+        let header = parse::header(&format!("{TYPES}int cuF({params});"), |_| true);
+        let sizes = [
+            ("CUdeviceptr", 8),
+            ("CUstream", 8),
+            ("CUcomm", 8),
+            ("CUe", 4),
+            ("CUdesc", 4),
+            ("int", 4),
+            ("float", 4),
+        ];
         let layouts = Layouts { sizes: sizes.map(|(n, s)| (n.to_owned(), s)).into(), ..Layouts::default() };
-        let merged = merge(vec![Version { number: 13000, header, layouts }]);
+        let merged = merge(vec![Version { number: 13000, header, exports: Default::default(), layouts }]);
         let overrides: Overrides = toml::from_str(RULES).unwrap();
         let rules = Rules { merged: &merged, overrides: &overrides };
         let params = &merged.functions["cuF"].params;
@@ -278,5 +314,14 @@ mod tests {
         let desc = |copy| Meaning { role: Role::Struct("CUdesc".to_owned()), out: 0, copy };
         assert_eq!(found[..4], [desc(4), desc(0), plain("Callback", 0), plain("HostPtr", 8)]);
         assert_eq!(found[4].role, Role::Value("CUdesc".to_owned()));
+    }
+
+    #[test]
+    fn counts_of_elements_name_their_type() {
+        let found = meanings("const void *nodes, int elems, CUtype type, CUcomm comm, CUcomm *made");
+        assert_eq!(found[1].role, Role::Elements(Some(2)));
+        assert_eq!(found[2].role, Role::DataType("CUtype".to_owned()));
+        assert_eq!((&found[3], &found[4]), (&plain("Comm", 0), &plain("Comm", 8)));
+        assert_eq!(meanings("int elems")[0].role, Role::Elements(None));
     }
 }

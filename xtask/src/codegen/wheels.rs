@@ -10,14 +10,35 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
-/// One version's headers on disk.
+/// What a wheel's version counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Product {
+    /// The toolkit: 13.4.92 is 13040, as `CUDA_VERSION`.
+    Cuda,
+    /// 13.4.92 is 13040.
+    Nvml,
+    /// 2.32.3 is 23203, as `NCCL_VERSION_CODE`.
+    Nccl,
+    /// 3.8.0 is 30800.
+    Nvshmem,
+}
+
+/// One version's headers and libraries on disk.
 #[derive(Debug)]
 pub struct Unpacked {
-    /// As `CUDA_VERSION` counts: 13040.
+    /// What it is a version of.
+    pub product: Product,
+    /// As the product counts.
     pub version: u32,
-    /// Folders to search, the one with cuda.h first.
+    /// Folders with headers, the one with cuda.h first.
     pub include: Vec<PathBuf>,
+    /// Folders with libraries.
+    pub libraries: Vec<PathBuf>,
 }
+
+/// Tags of the wheels; pip does not deduce older ones from the newest.
+const PLATFORMS: [&str; 4] =
+    ["manylinux2014_x86_64", "manylinux1_x86_64", "manylinux_2_18_x86_64", "manylinux_2_27_x86_64"];
 
 /// The wheels could not be had here; nothing is wrong with the tree.
 #[derive(Debug)]
@@ -31,36 +52,58 @@ impl std::fmt::Display for Unavailable {
 
 impl std::error::Error for Unavailable {}
 
-/// Downloads what is missing and returns the headers, oldest first.
+/// Downloads what is missing and returns all versions, oldest first.
 pub fn unpack(list: &Path, cache: &Path) -> Result<Vec<Unpacked>> {
     let text = fs::read_to_string(list).with_context(|| format!("reading {}", list.display()))?;
-    let mut found: BTreeMap<u32, Vec<PathBuf>> = BTreeMap::new();
+    let mut found: BTreeMap<(Product, u32), Unpacked> = BTreeMap::new();
     for line in text.lines().map(str::trim).filter(|l| !l.is_empty() && !l.starts_with('#')) {
-        let (version, folder) = fetch(line, cache)?;
-        let include = header_folders(&folder)?;
-        let folders = found.entry(version).or_default();
-        folders.extend(include);
-        folders.sort_by_key(|f| !f.join("cuda.h").exists());
+        let (name, version) = pin(line)?;
+        let product = product(name)?;
+        let version = number(product, version)?;
+        let folder = fetch(line, cache)?;
+        let (include, libraries) = (folders(&folder, "include")?, folders(&folder, "lib")?);
+        let empty = || Unpacked { product, version, include: Vec::new(), libraries: Vec::new() };
+        let unpacked = found.entry((product, version)).or_insert_with(empty);
+        unpacked.include.extend(include);
+        unpacked.include.sort_by_key(|f| !f.join("cuda.h").exists());
+        unpacked.libraries.extend(libraries);
     }
-    Ok(found.into_iter().map(|(version, include)| Unpacked { version, include }).collect())
+    Ok(found.into_values().collect())
+}
+
+/// Name and version of a requirement.
+fn pin(requirement: &str) -> Result<(&str, &str)> {
+    let pin = requirement.split_whitespace().next().unwrap_or_default();
+    pin.split_once("==").with_context(|| format!("no version in '{requirement}'"))
+}
+
+fn product(name: &str) -> Result<Product> {
+    let known = [
+        ("nvidia-cuda-", Product::Cuda),
+        ("nvidia-nvml-", Product::Nvml),
+        ("nvidia-nccl-", Product::Nccl),
+        ("nvidia-nvshmem-", Product::Nvshmem),
+    ];
+    let found = known.iter().find(|(start, _)| name.starts_with(start));
+    found.map(|(_, product)| *product).with_context(|| format!("what is in {name} is not known"))
 }
 
 /// Makes sure that one wheel lies unpacked in the cache.
-fn fetch(requirement: &str, cache: &Path) -> Result<(u32, PathBuf)> {
-    let pin = requirement.split_whitespace().next().unwrap_or_default();
-    let (name, version) = pin.split_once("==").with_context(|| format!("no version in '{requirement}'"))?;
+fn fetch(requirement: &str, cache: &Path) -> Result<PathBuf> {
+    let (name, version) = pin(requirement)?;
     let folder = cache.join(format!("{name}-{version}"));
     let done = folder.join(".requirement");
     if fs::read_to_string(&done).is_ok_and(|found| found == requirement) {
-        return Ok((cuda_version(version)?, folder));
+        return Ok(folder);
     }
     let wheel = download(requirement, &folder)?;
     let status = Command::new("python3").args(["-m", "zipfile", "-e"]).arg(&wheel).arg(&folder).status()?;
     if !status.success() {
         bail!("unpacking {} failed", wheel.display());
     }
+    fs::remove_file(&wheel)?;
     fs::write(&done, requirement)?;
-    Ok((cuda_version(version)?, folder))
+    Ok(folder)
 }
 
 fn download(requirement: &str, folder: &Path) -> Result<PathBuf> {
@@ -81,8 +124,9 @@ fn download(requirement: &str, folder: &Path) -> Result<PathBuf> {
             "--retries",
             "2",
         ])
-        .args(["--only-binary", ":all:", "--platform", "manylinux2014_x86_64", "--platform"])
-        .args(["manylinux1_x86_64", "--require-hashes", "--dest"])
+        .args(["--only-binary", ":all:"])
+        .args(PLATFORMS.iter().flat_map(|platform| ["--platform", platform]))
+        .args(["--require-hashes", "--dest"])
         .arg(folder)
         .arg("--requirement")
         .arg(&list)
@@ -102,23 +146,26 @@ fn download(requirement: &str, folder: &Path) -> Result<PathBuf> {
     wheel.context("pip reported success but left no wheel")
 }
 
-/// `13.4.92` as the header's CUDA_VERSION, 13040.
-fn cuda_version(version: &str) -> Result<u32> {
-    let mut parts = version.split('.').map(str::parse::<u32>);
-    match (parts.next(), parts.next()) {
-        (Some(Ok(major)), Some(Ok(minor))) => Ok(major * 1000 + minor * 10),
+/// A version as the product's headers count.
+fn number(product: Product, version: &str) -> Result<u32> {
+    let parts: Vec<u32> = version.split('.').map_while(|part| part.parse().ok()).collect();
+    match (product, parts.as_slice()) {
+        (Product::Cuda | Product::Nvml, [major, minor, ..]) => Ok(major * 1000 + minor * 10),
+        (Product::Nccl | Product::Nvshmem, [major, minor, patch, ..]) => {
+            Ok(major * 10000 + minor * 100 + patch)
+        }
         _ => bail!("'{version}' is not a version"),
     }
 }
 
-/// The folders called `include`, wherever a wheel keeps them.
-fn header_folders(folder: &Path) -> Result<Vec<PathBuf>> {
+/// The folders with this name, wherever a wheel keeps them.
+fn folders(folder: &Path, name: &str) -> Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     let mut open = vec![folder.to_owned()];
     while let Some(next) = open.pop() {
         for entry in fs::read_dir(&next)? {
             let path = entry?.path();
-            if path.ends_with("include") {
+            if path.ends_with(name) {
                 found.push(path);
             } else if path.is_dir() {
                 open.push(path);
@@ -134,9 +181,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn versions_count_as_in_the_header() {
-        assert_eq!(cuda_version("13.4.92").unwrap(), 13040);
-        assert_eq!(cuda_version("11.8.89").unwrap(), 11080);
-        assert!(cuda_version("13").is_err());
+    fn versions_count_as_in_the_headers() {
+        assert_eq!(number(Product::Cuda, "13.4.92").unwrap(), 13040);
+        assert_eq!(number(Product::Nvml, "11.8.89").unwrap(), 11080);
+        assert_eq!(number(Product::Nccl, "2.32.3").unwrap(), 23203);
+        assert_eq!(number(Product::Nvshmem, "3.8.0").unwrap(), 30800);
+        assert!(number(Product::Cuda, "13").is_err());
+    }
+
+    #[test]
+    fn wheels_are_known_by_name() {
+        assert_eq!(product("nvidia-nccl-cu12").unwrap(), Product::Nccl);
+        assert!(product("numpy").is_err());
     }
 }

@@ -18,6 +18,8 @@ pub enum Value {
     Signed(i64),
     /// Float.
     Float(f32),
+    /// Double.
+    Double(f64),
     /// One of an enum, by name.
     Name(&'static str),
     /// Bits.
@@ -51,10 +53,13 @@ pub enum Value {
 /// A scalar by its role. `bytes` says how wide it is, for signs.
 pub(super) fn scalar(role: Role, raw: u64, bytes: u8, input: &Input) -> Value {
     match role {
-        Role::Bytes | Role::Count | Role::Int { signed: false } => Value::Number(raw),
-        Role::Int { signed: true } | Role::Device => Value::Signed(sign(raw, bytes)),
+        Role::Bytes | Role::Count | Role::Elements(_) | Role::Int { signed: false } => Value::Number(raw),
+        Role::Int { signed: true } | Role::Device | Role::Peer | Role::Root => {
+            Value::Signed(sign(raw, bytes))
+        }
         Role::Float => Value::Float(f32::from_bits(raw as u32)),
-        Role::Enum(index) => enumerated(index, sign(raw, bytes)),
+        Role::Double => Value::Double(f64::from_bits(raw)),
+        Role::Enum(index) | Role::DataType(index) | Role::RedOp(index) => enumerated(index, sign(raw, bytes)),
         Role::Flags(index) => flags(index, raw),
         Role::Stream => Value::Stream(raw),
         Role::Kernel => Value::Kernel { handle: raw, name: (input.kernel_name)(raw) },
@@ -115,6 +120,7 @@ impl fmt::Display for Value {
             Value::Number(n) => write!(f, "{n}"),
             Value::Signed(n) => write!(f, "{n}"),
             Value::Float(x) => write!(f, "{x}"),
+            Value::Double(x) => write!(f, "{x}"),
             Value::Name(name) => write!(f, "{name}"),
             Value::Flags { names, rest } => write_flags(f, names, *rest),
             Value::Stream(handle) => match stream_name(*handle) {
@@ -174,6 +180,7 @@ impl Serialize for Value {
             Value::Number(n) => s.serialize_u64(*n),
             Value::Signed(n) => s.serialize_i64(*n),
             Value::Float(x) => s.serialize_f32(*x),
+            Value::Double(x) => s.serialize_f64(*x),
             Value::Struct(fields) => s.collect_map(fields.iter().map(|(n, v)| (n, v))),
             Value::Attributes(fields) => s.collect_map(fields.iter().map(|(n, v)| (n, v))),
             Value::Dim(sides) => sides.serialize(s),

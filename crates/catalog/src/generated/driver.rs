@@ -1,12 +1,777 @@
 //! Made by `cargo xtask codegen`; do not edit.
 
-use crate::{Arg, EntryPoint, Enum, Field, Function, Group, Layer, Role, Struct, Words};
+use crate::{Arg, EntryPoint, Enum, Field, Function, Group, Layer, Returns, Role, Struct, Words};
 
-/// Every function, by id.
-pub static FUNCTIONS: [Function; 723] = [
+const A0: &[Arg] = &[
+            Arg { name: "callback", ty: "CUcoredumpCallbackHandle", word: 0, words: 1, role: Role::Handle("CUcoredumpCallbackHandle"), out: 0, copy: 0 },
+];
+const A1: &[Arg] = &[
+            Arg { name: "attrib", ty: "CUcoredumpSettings", word: 0, words: 1, role: Role::Enum(14), out: 0, copy: 0 },
+            Arg { name: "value", ty: "void *", word: 1, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
+            Arg { name: "size", ty: "size_t *", word: 2, words: 1, role: Role::Bytes, out: 8, copy: 0 },
+];
+const A2: &[Arg] = &[
+            Arg { name: "callback", ty: "CUcoredumpStatusCallback", word: 0, words: 1, role: Role::Callback, out: 0, copy: 0 },
+            Arg { name: "userData", ty: "void *", word: 1, words: 1, role: Role::Opaque, out: 0, copy: 0 },
+            Arg { name: "callbackOut", ty: "CUcoredumpCallbackHandle *", word: 2, words: 1, role: Role::Handle("CUcoredumpCallbackHandle"), out: 8, copy: 0 },
+];
+const A3: &[Arg] = &[
+            Arg { name: "pctx", ty: "CUcontext *", word: 0, words: 1, role: Role::Handle("CUcontext"), out: 8, copy: 0 },
+            Arg { name: "flags", ty: "unsigned int", word: 1, words: 1, role: Role::Flags(Some(15)), out: 0, copy: 0 },
+            Arg { name: "dev", ty: "CUdevice", word: 2, words: 1, role: Role::Device, out: 0, copy: 0 },
+];
+const A4: &[Arg] = &[
+            Arg { name: "ctx", ty: "CUcontext", word: 0, words: 1, role: Role::Handle("CUcontext"), out: 0, copy: 0 },
+];
+const A5: &[Arg] = &[
+            Arg { name: "pctx", ty: "CUcontext *", word: 0, words: 1, role: Role::Handle("CUcontext"), out: 8, copy: 0 },
+];
+const A6: &[Arg] = &[
+            Arg { name: "hCtx", ty: "CUcontext", word: 0, words: 1, role: Role::Handle("CUcontext"), out: 0, copy: 0 },
+            Arg { name: "hEvent", ty: "CUevent", word: 1, words: 1, role: Role::Handle("CUevent"), out: 0, copy: 0 },
+];
+const A7: &[Arg] = &[
+            Arg { name: "uuid", ty: "CUuuid *", word: 0, words: 1, role: Role::Struct(53), out: 0, copy: 0 },
+            Arg { name: "dev", ty: "CUdevice", word: 1, words: 1, role: Role::Device, out: 0, copy: 0 },
+];
+const A8: &[Arg] = &[
+            Arg { name: "dev", ty: "CUdevice", word: 0, words: 1, role: Role::Device, out: 0, copy: 0 },
+];
+const A9: &[Arg] = &[
+            Arg { name: "dev", ty: "CUdevice", word: 0, words: 1, role: Role::Device, out: 0, copy: 0 },
+            Arg { name: "flags", ty: "unsigned int", word: 1, words: 1, role: Role::Flags(Some(15)), out: 0, copy: 0 },
+];
+const A10: &[Arg] = &[
+            Arg { name: "device", ty: "CUdevice", word: 0, words: 1, role: Role::Device, out: 0, copy: 0 },
+            Arg { name: "attr", ty: "CUgraphMem_attribute", word: 1, words: 1, role: Role::Enum(44), out: 0, copy: 0 },
+            Arg { name: "value", ty: "void *", word: 2, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
+];
+const A11: &[Arg] = &[
+            Arg { name: "conn", ty: "CUeglStreamConnection *", word: 0, words: 1, role: Role::Handle("CUeglStreamConnection"), out: 8, copy: 0 },
+];
+const A12: &[Arg] = &[
+            Arg { name: "hEvent", ty: "CUevent", word: 0, words: 1, role: Role::Handle("CUevent"), out: 0, copy: 0 },
+];
+const A13: &[Arg] = &[
+            Arg { name: "pMilliseconds", ty: "float *", word: 0, words: 1, role: Role::Float, out: 4, copy: 0 },
+            Arg { name: "hStart", ty: "CUevent", word: 1, words: 1, role: Role::Handle("CUevent"), out: 0, copy: 0 },
+            Arg { name: "hEnd", ty: "CUevent", word: 2, words: 1, role: Role::Handle("CUevent"), out: 0, copy: 0 },
+];
+const A14: &[Arg] = &[
+            Arg { name: "hEvent", ty: "CUevent", word: 0, words: 1, role: Role::Handle("CUevent"), out: 0, copy: 0 },
+            Arg { name: "hStream", ty: "CUstream", word: 1, words: 1, role: Role::Stream, out: 0, copy: 0 },
+            Arg { name: "flags", ty: "unsigned int", word: 2, words: 1, role: Role::Flags(Some(27)), out: 0, copy: 0 },
+];
+const A15: &[Arg] = &[
+            Arg { name: "hEvent", ty: "CUevent", word: 0, words: 1, role: Role::Handle("CUevent"), out: 0, copy: 0 },
+            Arg { name: "hStream", ty: "CUstream", word: 1, words: 1, role: Role::Stream, out: 0, copy: 0 },
+];
+const A16: &[Arg] = &[
+            Arg { name: "pCtx", ty: "CUcontext *", word: 0, words: 1, role: Role::Handle("CUcontext"), out: 8, copy: 0 },
+            Arg { name: "Flags", ty: "unsigned int", word: 1, words: 1, role: Role::Flags(Some(15)), out: 0, copy: 0 },
+            Arg { name: "device", ty: "CUdevice", word: 2, words: 1, role: Role::Device, out: 0, copy: 0 },
+];
+const A17: &[Arg] = &[
+            Arg { name: "pCudaDeviceCount", ty: "unsigned int *", word: 0, words: 1, role: Role::Count, out: 4, copy: 0 },
+            Arg { name: "pCudaDevices", ty: "CUdevice *", word: 1, words: 1, role: Role::List(Some(2)), out: 0, copy: 0 },
+            Arg { name: "cudaDeviceCount", ty: "unsigned int", word: 2, words: 1, role: Role::Count, out: 0, copy: 0 },
+            Arg { name: "deviceList", ty: "CUGLDeviceList", word: 3, words: 1, role: Role::Enum(3), out: 0, copy: 0 },
+];
+const A18: &[Arg] = &[
+            Arg { name: "dptr", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::DevicePtr, out: 8, copy: 0 },
+            Arg { name: "size", ty: "size_t *", word: 1, words: 1, role: Role::Bytes, out: 8, copy: 0 },
+            Arg { name: "buffer", ty: "GLuint", word: 2, words: 1, role: Role::Handle("GLuint"), out: 0, copy: 0 },
+            Arg { name: "hStream", ty: "CUstream", word: 3, words: 1, role: Role::Stream, out: 0, copy: 0 },
+];
+const A19: &[Arg] = &[
+            Arg { name: "dptr", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::DevicePtr, out: 8, copy: 0 },
+            Arg { name: "size", ty: "size_t *", word: 1, words: 1, role: Role::Bytes, out: 8, copy: 0 },
+            Arg { name: "buffer", ty: "GLuint", word: 2, words: 1, role: Role::Handle("GLuint"), out: 0, copy: 0 },
+];
+const A20: &[Arg] = &[
+            Arg { name: "buffer", ty: "GLuint", word: 0, words: 1, role: Role::Handle("GLuint"), out: 0, copy: 0 },
+];
+const A21: &[Arg] = &[
+            Arg { name: "error", ty: "CUresult", word: 0, words: 1, role: Role::Enum(80), out: 0, copy: 0 },
+            Arg { name: "pStr", ty: "const char **", word: 1, words: 1, role: Role::Str, out: 8, copy: 0 },
+];
+const A22: &[Arg] = &[
+            Arg { name: "phGraphNode", ty: "CUgraphNode *", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 8, copy: 0 },
+            Arg { name: "hGraph", ty: "CUgraph", word: 1, words: 1, role: Role::Handle("CUgraph"), out: 0, copy: 0 },
+            Arg { name: "dependencies", ty: "const CUgraphNode *", word: 2, words: 1, role: Role::List(Some(3)), out: 0, copy: 0 },
+            Arg { name: "numDependencies", ty: "size_t", word: 3, words: 1, role: Role::Count, out: 0, copy: 0 },
+            Arg { name: "event", ty: "CUevent", word: 4, words: 1, role: Role::Handle("CUevent"), out: 0, copy: 0 },
+];
+const A23: &[Arg] = &[
+            Arg { name: "phGraphNode", ty: "CUgraphNode *", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 8, copy: 0 },
+            Arg { name: "hGraph", ty: "CUgraph", word: 1, words: 1, role: Role::Handle("CUgraph"), out: 0, copy: 0 },
+            Arg { name: "dependencies", ty: "const CUgraphNode *", word: 2, words: 1, role: Role::List(Some(4)), out: 0, copy: 0 },
+            Arg { name: "dependencyData", ty: "const CUgraphEdgeData *", word: 3, words: 1, role: Role::List(Some(4)), out: 0, copy: 0 },
+            Arg { name: "numDependencies", ty: "size_t", word: 4, words: 1, role: Role::Count, out: 0, copy: 0 },
+            Arg { name: "nodeParams", ty: "CUgraphNodeParams *", word: 5, words: 1, role: Role::Struct(38), out: 0, copy: 256 },
+];
+const A24: &[Arg] = &[
+            Arg { name: "hNode", ty: "CUgraphNode", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
+            Arg { name: "event_out", ty: "CUevent *", word: 1, words: 1, role: Role::Handle("CUevent"), out: 8, copy: 0 },
+];
+const A25: &[Arg] = &[
+            Arg { name: "hNode", ty: "CUgraphNode", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
+            Arg { name: "event", ty: "CUevent", word: 1, words: 1, role: Role::Handle("CUevent"), out: 0, copy: 0 },
+];
+const A26: &[Arg] = &[
+            Arg { name: "hGraphExec", ty: "CUgraphExec", word: 0, words: 1, role: Role::Handle("CUgraphExec"), out: 0, copy: 0 },
+            Arg { name: "hNode", ty: "CUgraphNode", word: 1, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
+            Arg { name: "event", ty: "CUevent", word: 2, words: 1, role: Role::Handle("CUevent"), out: 0, copy: 0 },
+];
+const A27: &[Arg] = &[
+            Arg { name: "phGraphExec", ty: "CUgraphExec *", word: 0, words: 1, role: Role::Handle("CUgraphExec"), out: 8, copy: 0 },
+            Arg { name: "hGraph", ty: "CUgraph", word: 1, words: 1, role: Role::Handle("CUgraph"), out: 0, copy: 0 },
+            Arg { name: "instantiateParams", ty: "CUDA_GRAPH_INSTANTIATE_PARAMS *", word: 2, words: 1, role: Role::Struct(13), out: 0, copy: 32 },
+];
+const A28: &[Arg] = &[
+            Arg { name: "phGraphExec", ty: "CUgraphExec *", word: 0, words: 1, role: Role::Handle("CUgraphExec"), out: 8, copy: 0 },
+            Arg { name: "hGraph", ty: "CUgraph", word: 1, words: 1, role: Role::Handle("CUgraph"), out: 0, copy: 0 },
+            Arg { name: "phErrorNode", ty: "CUgraphNode *", word: 2, words: 1, role: Role::Handle("CUgraphNode"), out: 8, copy: 0 },
+            Arg { name: "logBuffer", ty: "char *", word: 3, words: 1, role: Role::List(Some(4)), out: 0, copy: 0 },
+            Arg { name: "bufferSize", ty: "size_t", word: 4, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+];
+const A29: &[Arg] = &[
+            Arg { name: "hNode", ty: "CUgraphNode", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
+            Arg { name: "phGraph", ty: "CUgraph *", word: 1, words: 1, role: Role::Handle("CUgraph"), out: 8, copy: 0 },
+];
+const A30: &[Arg] = &[
+            Arg { name: "hNode", ty: "CUgraphNode", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
+            Arg { name: "nodeParams", ty: "CUgraphNodeParams *", word: 1, words: 1, role: Role::Struct(38), out: 0, copy: 256 },
+];
+const A31: &[Arg] = &[
+            Arg { name: "hGraph", ty: "CUgraph", word: 0, words: 1, role: Role::Handle("CUgraph"), out: 0, copy: 0 },
+            Arg { name: "from", ty: "const CUgraphNode *", word: 1, words: 1, role: Role::List(Some(3)), out: 0, copy: 0 },
+            Arg { name: "to", ty: "const CUgraphNode *", word: 2, words: 1, role: Role::List(Some(3)), out: 0, copy: 0 },
+            Arg { name: "numDependencies", ty: "size_t", word: 3, words: 1, role: Role::Count, out: 0, copy: 0 },
+];
+const A32: &[Arg] = &[
+            Arg { name: "hGraph", ty: "CUgraph", word: 0, words: 1, role: Role::Handle("CUgraph"), out: 0, copy: 0 },
+            Arg { name: "from", ty: "const CUgraphNode *", word: 1, words: 1, role: Role::List(Some(4)), out: 0, copy: 0 },
+            Arg { name: "to", ty: "const CUgraphNode *", word: 2, words: 1, role: Role::List(Some(4)), out: 0, copy: 0 },
+            Arg { name: "edgeData", ty: "const CUgraphEdgeData *", word: 3, words: 1, role: Role::List(Some(4)), out: 0, copy: 0 },
+            Arg { name: "numDependencies", ty: "size_t", word: 4, words: 1, role: Role::Count, out: 0, copy: 0 },
+];
+const A33: &[Arg] = &[
+            Arg { name: "hGraph", ty: "CUgraphExec", word: 0, words: 1, role: Role::Handle("CUgraphExec"), out: 0, copy: 0 },
+            Arg { name: "hStream", ty: "CUstream", word: 1, words: 1, role: Role::Stream, out: 0, copy: 0 },
+];
+const A34: &[Arg] = &[
+            Arg { name: "hGraphExec", ty: "CUgraphExec", word: 0, words: 1, role: Role::Handle("CUgraphExec"), out: 0, copy: 0 },
+            Arg { name: "hStream", ty: "CUstream", word: 1, words: 1, role: Role::Stream, out: 0, copy: 0 },
+];
+const A35: &[Arg] = &[
+            Arg { name: "count", ty: "unsigned int", word: 0, words: 1, role: Role::Count, out: 0, copy: 0 },
+            Arg { name: "resources", ty: "CUgraphicsResource *", word: 1, words: 1, role: Role::List(Some(0)), out: 0, copy: 0 },
+            Arg { name: "hStream", ty: "CUstream", word: 2, words: 1, role: Role::Stream, out: 0, copy: 0 },
+];
+const A36: &[Arg] = &[
+            Arg { name: "resource", ty: "CUgraphicsResource", word: 0, words: 1, role: Role::Handle("CUgraphicsResource"), out: 0, copy: 0 },
+            Arg { name: "flags", ty: "unsigned int", word: 1, words: 1, role: Role::Flags(Some(46)), out: 0, copy: 0 },
+];
+const A37: &[Arg] = &[
+            Arg { name: "hCtx", ty: "CUgreenCtx", word: 0, words: 1, role: Role::Handle("CUgreenCtx"), out: 0, copy: 0 },
+            Arg { name: "hEvent", ty: "CUevent", word: 1, words: 1, role: Role::Handle("CUevent"), out: 0, copy: 0 },
+];
+const A38: &[Arg] = &[
+            Arg { name: "pdptr", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::DevicePtr, out: 8, copy: 0 },
+            Arg { name: "handle", ty: "CUipcMemHandle", word: 2, words: 8, role: Role::Value("CUipcMemHandle_v1"), out: 0, copy: 0 },
+            Arg { name: "Flags", ty: "unsigned int", word: 1, words: 1, role: Role::Flags(Some(49)), out: 0, copy: 0 },
+];
+const A39: &[Arg] = &[
+            Arg { name: "f", ty: "CUfunction", word: 0, words: 1, role: Role::Kernel, out: 0, copy: 0 },
+            Arg { name: "gridDimX", ty: "unsigned int", word: 1, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
+            Arg { name: "gridDimY", ty: "unsigned int", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
+            Arg { name: "gridDimZ", ty: "unsigned int", word: 3, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
+            Arg { name: "blockDimX", ty: "unsigned int", word: 4, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
+            Arg { name: "blockDimY", ty: "unsigned int", word: 5, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
+            Arg { name: "blockDimZ", ty: "unsigned int", word: 6, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
+            Arg { name: "sharedMemBytes", ty: "unsigned int", word: 7, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+            Arg { name: "hStream", ty: "CUstream", word: 8, words: 1, role: Role::Stream, out: 0, copy: 0 },
+            Arg { name: "kernelParams", ty: "void **", word: 9, words: 1, role: Role::Opaque, out: 0, copy: 0 },
+];
+const A40: &[Arg] = &[
+            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
+            Arg { name: "fn", ty: "CUhostFn", word: 1, words: 1, role: Role::Callback, out: 0, copy: 0 },
+            Arg { name: "userData", ty: "void *", word: 2, words: 1, role: Role::Opaque, out: 0, copy: 0 },
+];
+const A41: &[Arg] = &[
+            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
+            Arg { name: "fn", ty: "CUhostFn", word: 1, words: 1, role: Role::Callback, out: 0, copy: 0 },
+            Arg { name: "userData", ty: "void *", word: 2, words: 1, role: Role::Opaque, out: 0, copy: 0 },
+            Arg { name: "syncMode", ty: "unsigned int", word: 3, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
+];
+const A42: &[Arg] = &[
+            Arg { name: "config", ty: "const CUlaunchConfig *", word: 0, words: 1, role: Role::Struct(42), out: 0, copy: 56 },
+            Arg { name: "f", ty: "CUfunction", word: 1, words: 1, role: Role::Kernel, out: 0, copy: 0 },
+            Arg { name: "kernelParams", ty: "void **", word: 2, words: 1, role: Role::Opaque, out: 0, copy: 0 },
+            Arg { name: "extra", ty: "void **", word: 3, words: 1, role: Role::Opaque, out: 0, copy: 0 },
+];
+const A43: &[Arg] = &[
+            Arg { name: "f", ty: "CUfunction", word: 0, words: 1, role: Role::Kernel, out: 0, copy: 0 },
+            Arg { name: "gridDimX", ty: "unsigned int", word: 1, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
+            Arg { name: "gridDimY", ty: "unsigned int", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
+            Arg { name: "gridDimZ", ty: "unsigned int", word: 3, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
+            Arg { name: "blockDimX", ty: "unsigned int", word: 4, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
+            Arg { name: "blockDimY", ty: "unsigned int", word: 5, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
+            Arg { name: "blockDimZ", ty: "unsigned int", word: 6, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
+            Arg { name: "sharedMemBytes", ty: "unsigned int", word: 7, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+            Arg { name: "hStream", ty: "CUstream", word: 8, words: 1, role: Role::Stream, out: 0, copy: 0 },
+            Arg { name: "kernelParams", ty: "void **", word: 9, words: 1, role: Role::Opaque, out: 0, copy: 0 },
+            Arg { name: "extra", ty: "void **", word: 10, words: 1, role: Role::Opaque, out: 0, copy: 0 },
+];
+const A44: &[Arg] = &[
+            Arg { name: "dptr", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::DevicePtr, out: 8, copy: 0 },
+            Arg { name: "bytes", ty: "size_t *", word: 1, words: 1, role: Role::Bytes, out: 8, copy: 0 },
+            Arg { name: "library", ty: "CUlibrary", word: 2, words: 1, role: Role::Handle("CUlibrary"), out: 0, copy: 0 },
+            Arg { name: "name", ty: "const char *", word: 3, words: 1, role: Role::Str, out: 0, copy: 0 },
+];
+const A45: &[Arg] = &[
+            Arg { name: "state", ty: "CUlinkState", word: 0, words: 1, role: Role::Handle("CUlinkState"), out: 0, copy: 0 },
+            Arg { name: "type", ty: "CUjitInputType", word: 1, words: 1, role: Role::Enum(50), out: 0, copy: 0 },
+            Arg { name: "data", ty: "void *", word: 2, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
+            Arg { name: "size", ty: "size_t", word: 3, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+            Arg { name: "name", ty: "const char *", word: 4, words: 1, role: Role::Str, out: 0, copy: 0 },
+            Arg { name: "numOptions", ty: "unsigned int", word: 5, words: 1, role: Role::Count, out: 0, copy: 0 },
+            Arg { name: "options", ty: "CUjit_option *", word: 6, words: 1, role: Role::List(Some(5)), out: 0, copy: 0 },
+            Arg { name: "optionValues", ty: "void **", word: 7, words: 1, role: Role::Opaque, out: 0, copy: 0 },
+];
+const A46: &[Arg] = &[
+            Arg { name: "state", ty: "CUlinkState", word: 0, words: 1, role: Role::Handle("CUlinkState"), out: 0, copy: 0 },
+            Arg { name: "type", ty: "CUjitInputType", word: 1, words: 1, role: Role::Enum(50), out: 0, copy: 0 },
+            Arg { name: "path", ty: "const char *", word: 2, words: 1, role: Role::Str, out: 0, copy: 0 },
+            Arg { name: "numOptions", ty: "unsigned int", word: 3, words: 1, role: Role::Count, out: 0, copy: 0 },
+            Arg { name: "options", ty: "CUjit_option *", word: 4, words: 1, role: Role::List(Some(3)), out: 0, copy: 0 },
+            Arg { name: "optionValues", ty: "void **", word: 5, words: 1, role: Role::Opaque, out: 0, copy: 0 },
+];
+const A47: &[Arg] = &[
+            Arg { name: "numOptions", ty: "unsigned int", word: 0, words: 1, role: Role::Count, out: 0, copy: 0 },
+            Arg { name: "options", ty: "CUjit_option *", word: 1, words: 1, role: Role::List(Some(0)), out: 0, copy: 0 },
+            Arg { name: "optionValues", ty: "void **", word: 2, words: 1, role: Role::Opaque, out: 0, copy: 0 },
+            Arg { name: "stateOut", ty: "CUlinkState *", word: 3, words: 1, role: Role::Handle("CUlinkState"), out: 8, copy: 0 },
+];
+const A48: &[Arg] = &[
+            Arg { name: "dptr", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::DevicePtr, out: 8, copy: 0 },
+            Arg { name: "bytesize", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+            Arg { name: "hStream", ty: "CUstream", word: 2, words: 1, role: Role::Stream, out: 0, copy: 0 },
+];
+const A49: &[Arg] = &[
+            Arg { name: "dptr", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::DevicePtr, out: 8, copy: 0 },
+            Arg { name: "bytesize", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+            Arg { name: "pool", ty: "CUmemoryPool", word: 2, words: 1, role: Role::Handle("CUmemoryPool"), out: 0, copy: 0 },
+            Arg { name: "hStream", ty: "CUstream", word: 3, words: 1, role: Role::Stream, out: 0, copy: 0 },
+];
+const A50: &[Arg] = &[
+            Arg { name: "paramsArray", ty: "CUmemDecompressParams *", word: 0, words: 1, role: Role::List(Some(1)), out: 0, copy: 0 },
+            Arg { name: "count", ty: "size_t", word: 1, words: 1, role: Role::Count, out: 0, copy: 0 },
+            Arg { name: "flags", ty: "unsigned int", word: 2, words: 1, role: Role::Flags(None), out: 0, copy: 0 },
+            Arg { name: "errorIndex", ty: "size_t *", word: 3, words: 1, role: Role::Int { signed: false }, out: 8, copy: 0 },
+            Arg { name: "stream", ty: "CUstream", word: 4, words: 1, role: Role::Stream, out: 0, copy: 0 },
+];
+const A51: &[Arg] = &[
+            Arg { name: "dptrs", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::List(Some(2)), out: 0, copy: 0 },
+            Arg { name: "sizes", ty: "size_t *", word: 1, words: 1, role: Role::List(Some(2)), out: 0, copy: 0 },
+            Arg { name: "count", ty: "size_t", word: 2, words: 1, role: Role::Count, out: 0, copy: 0 },
+            Arg { name: "prefetchLocs", ty: "CUmemLocation *", word: 3, words: 1, role: Role::List(Some(5)), out: 0, copy: 0 },
+            Arg { name: "prefetchLocIdxs", ty: "size_t *", word: 4, words: 1, role: Role::List(Some(5)), out: 0, copy: 0 },
+            Arg { name: "numPrefetchLocs", ty: "size_t", word: 5, words: 1, role: Role::Count, out: 0, copy: 0 },
+            Arg { name: "flags", ty: "unsigned long long", word: 6, words: 1, role: Role::Flags(None), out: 0, copy: 0 },
+            Arg { name: "hStream", ty: "CUstream", word: 7, words: 1, role: Role::Stream, out: 0, copy: 0 },
+];
+const A52: &[Arg] = &[
+            Arg { name: "dptrs", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::List(Some(2)), out: 0, copy: 0 },
+            Arg { name: "sizes", ty: "size_t *", word: 1, words: 1, role: Role::List(Some(2)), out: 0, copy: 0 },
+            Arg { name: "count", ty: "size_t", word: 2, words: 1, role: Role::Count, out: 0, copy: 0 },
+            Arg { name: "flags", ty: "unsigned long long", word: 3, words: 1, role: Role::Flags(None), out: 0, copy: 0 },
+            Arg { name: "hStream", ty: "CUstream", word: 4, words: 1, role: Role::Stream, out: 0, copy: 0 },
+];
+const A53: &[Arg] = &[
+            Arg { name: "dptr", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+            Arg { name: "hStream", ty: "CUstream", word: 1, words: 1, role: Role::Stream, out: 0, copy: 0 },
+];
+const A54: &[Arg] = &[
+            Arg { name: "dptr", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+];
+const A55: &[Arg] = &[
+            Arg { name: "p", ty: "void *", word: 0, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
+            Arg { name: "bytesize", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+            Arg { name: "Flags", ty: "unsigned int", word: 2, words: 1, role: Role::Flags(Some(7)), out: 0, copy: 0 },
+];
+const A56: &[Arg] = &[
+            Arg { name: "p", ty: "void *", word: 0, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
+];
+const A57: &[Arg] = &[
+            Arg { name: "mapInfoList", ty: "CUarrayMapInfo *", word: 0, words: 1, role: Role::List(Some(1)), out: 0, copy: 0 },
+            Arg { name: "count", ty: "unsigned int", word: 1, words: 1, role: Role::Count, out: 0, copy: 0 },
+            Arg { name: "hStream", ty: "CUstream", word: 2, words: 1, role: Role::Stream, out: 0, copy: 0 },
+];
+const A58: &[Arg] = &[
+            Arg { name: "pool", ty: "CUmemoryPool", word: 0, words: 1, role: Role::Handle("CUmemoryPool"), out: 0, copy: 0 },
+            Arg { name: "attr", ty: "CUmemPool_attribute", word: 1, words: 1, role: Role::Enum(63), out: 0, copy: 0 },
+            Arg { name: "value", ty: "void *", word: 2, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
+];
+const A59: &[Arg] = &[
+            Arg { name: "devPtr", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+            Arg { name: "count", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+            Arg { name: "dstDevice", ty: "CUdevice", word: 2, words: 1, role: Role::Device, out: 0, copy: 0 },
+            Arg { name: "hStream", ty: "CUstream", word: 3, words: 1, role: Role::Stream, out: 0, copy: 0 },
+];
+const A60: &[Arg] = &[
+            Arg { name: "devPtr", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+            Arg { name: "count", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+            Arg { name: "location", ty: "CUmemLocation", word: 2, words: 1, role: Role::Value("CUmemLocation_v1"), out: 0, copy: 0 },
+            Arg { name: "flags", ty: "unsigned int", word: 3, words: 1, role: Role::Flags(None), out: 0, copy: 0 },
+            Arg { name: "hStream", ty: "CUstream", word: 4, words: 1, role: Role::Stream, out: 0, copy: 0 },
+];
+const A61: &[Arg] = &[
+            Arg { name: "ptr", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+            Arg { name: "size", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+];
+const A62: &[Arg] = &[
+            Arg { name: "pCopy", ty: "const CUDA_MEMCPY2D *", word: 0, words: 1, role: Role::Struct(18), out: 0, copy: 128 },
+            Arg { name: "hStream", ty: "CUstream", word: 1, words: 1, role: Role::Stream, out: 0, copy: 0 },
+];
+const A63: &[Arg] = &[
+            Arg { name: "pCopy", ty: "const CUDA_MEMCPY2D_v1 *", word: 0, words: 1, role: Role::Struct(17), out: 0, copy: 96 },
+];
+const A64: &[Arg] = &[
+            Arg { name: "pCopy", ty: "const CUDA_MEMCPY2D *", word: 0, words: 1, role: Role::Struct(18), out: 0, copy: 128 },
+];
+const A65: &[Arg] = &[
+            Arg { name: "pCopy", ty: "const CUDA_MEMCPY3D *", word: 0, words: 1, role: Role::Struct(22), out: 0, copy: 200 },
+            Arg { name: "hStream", ty: "CUstream", word: 1, words: 1, role: Role::Stream, out: 0, copy: 0 },
+];
+const A66: &[Arg] = &[
+            Arg { name: "numOps", ty: "size_t", word: 0, words: 1, role: Role::Count, out: 0, copy: 0 },
+            Arg { name: "opList", ty: "CUDA_MEMCPY3D_BATCH_OP *", word: 1, words: 1, role: Role::List(Some(0)), out: 0, copy: 0 },
+            Arg { name: "failIdx", ty: "size_t *", word: 2, words: 1, role: Role::Int { signed: false }, out: 8, copy: 0 },
+            Arg { name: "flags", ty: "unsigned long long", word: 3, words: 1, role: Role::Flags(None), out: 0, copy: 0 },
+            Arg { name: "hStream", ty: "CUstream", word: 4, words: 1, role: Role::Stream, out: 0, copy: 0 },
+];
+const A67: &[Arg] = &[
+            Arg { name: "numOps", ty: "size_t", word: 0, words: 1, role: Role::Count, out: 0, copy: 0 },
+            Arg { name: "opList", ty: "CUDA_MEMCPY3D_BATCH_OP *", word: 1, words: 1, role: Role::List(Some(0)), out: 0, copy: 0 },
+            Arg { name: "flags", ty: "unsigned long long", word: 2, words: 1, role: Role::Flags(None), out: 0, copy: 0 },
+            Arg { name: "hStream", ty: "CUstream", word: 3, words: 1, role: Role::Stream, out: 0, copy: 0 },
+];
+const A68: &[Arg] = &[
+            Arg { name: "pCopy", ty: "const CUDA_MEMCPY3D_PEER *", word: 0, words: 1, role: Role::Struct(20), out: 0, copy: 200 },
+            Arg { name: "hStream", ty: "CUstream", word: 1, words: 1, role: Role::Stream, out: 0, copy: 0 },
+];
+const A69: &[Arg] = &[
+            Arg { name: "pCopy", ty: "const CUDA_MEMCPY3D_PEER *", word: 0, words: 1, role: Role::Struct(20), out: 0, copy: 200 },
+];
+const A70: &[Arg] = &[
+            Arg { name: "op", ty: "CUDA_MEMCPY3D_BATCH_OP *", word: 0, words: 1, role: Role::Struct(19), out: 0, copy: 112 },
+            Arg { name: "flags", ty: "unsigned long long", word: 1, words: 1, role: Role::Flags(None), out: 0, copy: 0 },
+            Arg { name: "hStream", ty: "CUstream", word: 2, words: 1, role: Role::Stream, out: 0, copy: 0 },
+];
+const A71: &[Arg] = &[
+            Arg { name: "pCopy", ty: "const CUDA_MEMCPY3D *", word: 0, words: 1, role: Role::Struct(22), out: 0, copy: 200 },
+];
+const A72: &[Arg] = &[
+            Arg { name: "dst", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+            Arg { name: "src", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+            Arg { name: "ByteCount", ty: "size_t", word: 2, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+            Arg { name: "hStream", ty: "CUstream", word: 3, words: 1, role: Role::Stream, out: 0, copy: 0 },
+];
+const A73: &[Arg] = &[
+            Arg { name: "dstArray", ty: "CUarray", word: 0, words: 1, role: Role::Handle("CUarray"), out: 0, copy: 0 },
+            Arg { name: "dstOffset", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+            Arg { name: "srcArray", ty: "CUarray", word: 2, words: 1, role: Role::Handle("CUarray"), out: 0, copy: 0 },
+            Arg { name: "srcOffset", ty: "size_t", word: 3, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+            Arg { name: "ByteCount", ty: "size_t", word: 4, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+];
+const A74: &[Arg] = &[
+            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+            Arg { name: "srcArray", ty: "CUarray", word: 1, words: 1, role: Role::Handle("CUarray"), out: 0, copy: 0 },
+            Arg { name: "srcOffset", ty: "size_t", word: 2, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+            Arg { name: "ByteCount", ty: "size_t", word: 3, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+];
+const A75: &[Arg] = &[
+            Arg { name: "dstHost", ty: "void *", word: 0, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
+            Arg { name: "srcArray", ty: "CUarray", word: 1, words: 1, role: Role::Handle("CUarray"), out: 0, copy: 0 },
+            Arg { name: "srcOffset", ty: "size_t", word: 2, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+            Arg { name: "ByteCount", ty: "size_t", word: 3, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+            Arg { name: "hStream", ty: "CUstream", word: 4, words: 1, role: Role::Stream, out: 0, copy: 0 },
+];
+const A76: &[Arg] = &[
+            Arg { name: "dstHost", ty: "void *", word: 0, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
+            Arg { name: "srcArray", ty: "CUarray", word: 1, words: 1, role: Role::Handle("CUarray"), out: 0, copy: 0 },
+            Arg { name: "srcOffset", ty: "size_t", word: 2, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+            Arg { name: "ByteCount", ty: "size_t", word: 3, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+];
+const A77: &[Arg] = &[
+            Arg { name: "dsts", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::List(Some(3)), out: 0, copy: 0 },
+            Arg { name: "srcs", ty: "CUdeviceptr *", word: 1, words: 1, role: Role::List(Some(3)), out: 0, copy: 0 },
+            Arg { name: "sizes", ty: "size_t *", word: 2, words: 1, role: Role::List(Some(3)), out: 0, copy: 0 },
+            Arg { name: "count", ty: "size_t", word: 3, words: 1, role: Role::Count, out: 0, copy: 0 },
+            Arg { name: "attrs", ty: "CUmemcpyAttributes *", word: 4, words: 1, role: Role::List(Some(6)), out: 0, copy: 0 },
+            Arg { name: "attrsIdxs", ty: "size_t *", word: 5, words: 1, role: Role::List(Some(6)), out: 0, copy: 0 },
+            Arg { name: "numAttrs", ty: "size_t", word: 6, words: 1, role: Role::Count, out: 0, copy: 0 },
+            Arg { name: "failIdx", ty: "size_t *", word: 7, words: 1, role: Role::Int { signed: false }, out: 8, copy: 0 },
+            Arg { name: "hStream", ty: "CUstream", word: 8, words: 1, role: Role::Stream, out: 0, copy: 0 },
+];
+const A78: &[Arg] = &[
+            Arg { name: "dsts", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::List(Some(3)), out: 0, copy: 0 },
+            Arg { name: "srcs", ty: "CUdeviceptr *", word: 1, words: 1, role: Role::List(Some(3)), out: 0, copy: 0 },
+            Arg { name: "sizes", ty: "size_t *", word: 2, words: 1, role: Role::List(Some(3)), out: 0, copy: 0 },
+            Arg { name: "count", ty: "size_t", word: 3, words: 1, role: Role::Count, out: 0, copy: 0 },
+            Arg { name: "attrs", ty: "CUmemcpyAttributes *", word: 4, words: 1, role: Role::List(Some(6)), out: 0, copy: 0 },
+            Arg { name: "attrsIdxs", ty: "size_t *", word: 5, words: 1, role: Role::List(Some(6)), out: 0, copy: 0 },
+            Arg { name: "numAttrs", ty: "size_t", word: 6, words: 1, role: Role::Count, out: 0, copy: 0 },
+            Arg { name: "hStream", ty: "CUstream", word: 7, words: 1, role: Role::Stream, out: 0, copy: 0 },
+];
+const A79: &[Arg] = &[
+            Arg { name: "dstArray", ty: "CUarray", word: 0, words: 1, role: Role::Handle("CUarray"), out: 0, copy: 0 },
+            Arg { name: "dstOffset", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+            Arg { name: "srcDevice", ty: "CUdeviceptr", word: 2, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+            Arg { name: "ByteCount", ty: "size_t", word: 3, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+];
+const A80: &[Arg] = &[
+            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+            Arg { name: "srcDevice", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+            Arg { name: "ByteCount", ty: "size_t", word: 2, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+            Arg { name: "hStream", ty: "CUstream", word: 3, words: 1, role: Role::Stream, out: 0, copy: 0 },
+];
+const A81: &[Arg] = &[
+            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+            Arg { name: "srcDevice", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+            Arg { name: "ByteCount", ty: "size_t", word: 2, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+];
+const A82: &[Arg] = &[
+            Arg { name: "dstHost", ty: "void *", word: 0, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
+            Arg { name: "srcDevice", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+            Arg { name: "ByteCount", ty: "size_t", word: 2, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+            Arg { name: "hStream", ty: "CUstream", word: 3, words: 1, role: Role::Stream, out: 0, copy: 0 },
+];
+const A83: &[Arg] = &[
+            Arg { name: "dstHost", ty: "void *", word: 0, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
+            Arg { name: "srcDevice", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+            Arg { name: "ByteCount", ty: "size_t", word: 2, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+];
+const A84: &[Arg] = &[
+            Arg { name: "dstArray", ty: "CUarray", word: 0, words: 1, role: Role::Handle("CUarray"), out: 0, copy: 0 },
+            Arg { name: "dstOffset", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+            Arg { name: "srcHost", ty: "const void *", word: 2, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
+            Arg { name: "ByteCount", ty: "size_t", word: 3, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+            Arg { name: "hStream", ty: "CUstream", word: 4, words: 1, role: Role::Stream, out: 0, copy: 0 },
+];
+const A85: &[Arg] = &[
+            Arg { name: "dstArray", ty: "CUarray", word: 0, words: 1, role: Role::Handle("CUarray"), out: 0, copy: 0 },
+            Arg { name: "dstOffset", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+            Arg { name: "srcHost", ty: "const void *", word: 2, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
+            Arg { name: "ByteCount", ty: "size_t", word: 3, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+];
+const A86: &[Arg] = &[
+            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+            Arg { name: "srcHost", ty: "const void *", word: 1, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
+            Arg { name: "ByteCount", ty: "size_t", word: 2, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+            Arg { name: "hStream", ty: "CUstream", word: 3, words: 1, role: Role::Stream, out: 0, copy: 0 },
+];
+const A87: &[Arg] = &[
+            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+            Arg { name: "srcHost", ty: "const void *", word: 1, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
+            Arg { name: "ByteCount", ty: "size_t", word: 2, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+];
+const A88: &[Arg] = &[
+            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+            Arg { name: "dstContext", ty: "CUcontext", word: 1, words: 1, role: Role::Handle("CUcontext"), out: 0, copy: 0 },
+            Arg { name: "srcDevice", ty: "CUdeviceptr", word: 2, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+            Arg { name: "srcContext", ty: "CUcontext", word: 3, words: 1, role: Role::Handle("CUcontext"), out: 0, copy: 0 },
+            Arg { name: "ByteCount", ty: "size_t", word: 4, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+            Arg { name: "hStream", ty: "CUstream", word: 5, words: 1, role: Role::Stream, out: 0, copy: 0 },
+];
+const A89: &[Arg] = &[
+            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+            Arg { name: "dstContext", ty: "CUcontext", word: 1, words: 1, role: Role::Handle("CUcontext"), out: 0, copy: 0 },
+            Arg { name: "srcDevice", ty: "CUdeviceptr", word: 2, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+            Arg { name: "srcContext", ty: "CUcontext", word: 3, words: 1, role: Role::Handle("CUcontext"), out: 0, copy: 0 },
+            Arg { name: "ByteCount", ty: "size_t", word: 4, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+];
+const A90: &[Arg] = &[
+            Arg { name: "dst", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+            Arg { name: "src", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+            Arg { name: "size", ty: "size_t", word: 2, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+            Arg { name: "attr", ty: "CUmemcpyAttributes *", word: 3, words: 1, role: Role::Struct(49), out: 0, copy: 24 },
+            Arg { name: "hStream", ty: "CUstream", word: 4, words: 1, role: Role::Stream, out: 0, copy: 0 },
+];
+const A91: &[Arg] = &[
+            Arg { name: "dst", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+            Arg { name: "src", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+            Arg { name: "ByteCount", ty: "size_t", word: 2, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+];
+const A92: &[Arg] = &[
+            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+            Arg { name: "us", ty: "unsigned short", word: 1, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
+            Arg { name: "N", ty: "size_t", word: 2, words: 1, role: Role::Count, out: 0, copy: 0 },
+            Arg { name: "hStream", ty: "CUstream", word: 3, words: 1, role: Role::Stream, out: 0, copy: 0 },
+];
+const A93: &[Arg] = &[
+            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+            Arg { name: "us", ty: "unsigned short", word: 1, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
+            Arg { name: "N", ty: "size_t", word: 2, words: 1, role: Role::Count, out: 0, copy: 0 },
+];
+const A94: &[Arg] = &[
+            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+            Arg { name: "dstPitch", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+            Arg { name: "us", ty: "unsigned short", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
+            Arg { name: "Width", ty: "size_t", word: 3, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
+            Arg { name: "Height", ty: "size_t", word: 4, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
+            Arg { name: "hStream", ty: "CUstream", word: 5, words: 1, role: Role::Stream, out: 0, copy: 0 },
+];
+const A95: &[Arg] = &[
+            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+            Arg { name: "dstPitch", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+            Arg { name: "us", ty: "unsigned short", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
+            Arg { name: "Width", ty: "size_t", word: 3, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
+            Arg { name: "Height", ty: "size_t", word: 4, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
+];
+const A96: &[Arg] = &[
+            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+            Arg { name: "dstPitch", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+            Arg { name: "ui", ty: "unsigned int", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
+            Arg { name: "Width", ty: "size_t", word: 3, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
+            Arg { name: "Height", ty: "size_t", word: 4, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
+            Arg { name: "hStream", ty: "CUstream", word: 5, words: 1, role: Role::Stream, out: 0, copy: 0 },
+];
+const A97: &[Arg] = &[
+            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+            Arg { name: "dstPitch", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+            Arg { name: "ui", ty: "unsigned int", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
+            Arg { name: "Width", ty: "size_t", word: 3, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
+            Arg { name: "Height", ty: "size_t", word: 4, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
+];
+const A98: &[Arg] = &[
+            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+            Arg { name: "dstPitch", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+            Arg { name: "uc", ty: "unsigned char", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
+            Arg { name: "Width", ty: "size_t", word: 3, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
+            Arg { name: "Height", ty: "size_t", word: 4, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
+            Arg { name: "hStream", ty: "CUstream", word: 5, words: 1, role: Role::Stream, out: 0, copy: 0 },
+];
+const A99: &[Arg] = &[
+            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+            Arg { name: "dstPitch", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+            Arg { name: "uc", ty: "unsigned char", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
+            Arg { name: "Width", ty: "size_t", word: 3, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
+            Arg { name: "Height", ty: "size_t", word: 4, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
+];
+const A100: &[Arg] = &[
+            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+            Arg { name: "ui", ty: "unsigned int", word: 1, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
+            Arg { name: "N", ty: "size_t", word: 2, words: 1, role: Role::Count, out: 0, copy: 0 },
+            Arg { name: "hStream", ty: "CUstream", word: 3, words: 1, role: Role::Stream, out: 0, copy: 0 },
+];
+const A101: &[Arg] = &[
+            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+            Arg { name: "ui", ty: "unsigned int", word: 1, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
+            Arg { name: "N", ty: "size_t", word: 2, words: 1, role: Role::Count, out: 0, copy: 0 },
+];
+const A102: &[Arg] = &[
+            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+            Arg { name: "uc", ty: "unsigned char", word: 1, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
+            Arg { name: "N", ty: "size_t", word: 2, words: 1, role: Role::Count, out: 0, copy: 0 },
+            Arg { name: "hStream", ty: "CUstream", word: 3, words: 1, role: Role::Stream, out: 0, copy: 0 },
+];
+const A103: &[Arg] = &[
+            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+            Arg { name: "uc", ty: "unsigned char", word: 1, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
+            Arg { name: "N", ty: "size_t", word: 2, words: 1, role: Role::Count, out: 0, copy: 0 },
+];
+const A104: &[Arg] = &[
+            Arg { name: "extSemArray", ty: "const CUexternalSemaphore *", word: 0, words: 1, role: Role::List(Some(2)), out: 0, copy: 0 },
+            Arg { name: "paramsArray", ty: "const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *", word: 1, words: 1, role: Role::List(Some(2)), out: 0, copy: 0 },
+            Arg { name: "numExtSems", ty: "unsigned int", word: 2, words: 1, role: Role::Count, out: 0, copy: 0 },
+            Arg { name: "stream", ty: "CUstream", word: 3, words: 1, role: Role::Stream, out: 0, copy: 0 },
+];
+const A105: &[Arg] = &[
+            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
+            Arg { name: "callback", ty: "CUstreamCallback", word: 1, words: 1, role: Role::Callback, out: 0, copy: 0 },
+            Arg { name: "userData", ty: "void *", word: 2, words: 1, role: Role::Opaque, out: 0, copy: 0 },
+            Arg { name: "flags", ty: "unsigned int", word: 3, words: 1, role: Role::Flags(None), out: 0, copy: 0 },
+];
+const A106: &[Arg] = &[
+            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
+            Arg { name: "dptr", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+            Arg { name: "length", ty: "size_t", word: 2, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+            Arg { name: "flags", ty: "unsigned int", word: 3, words: 1, role: Role::Flags(Some(61)), out: 0, copy: 0 },
+];
+const A107: &[Arg] = &[
+            Arg { name: "stream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
+            Arg { name: "count", ty: "unsigned int", word: 1, words: 1, role: Role::Count, out: 0, copy: 0 },
+            Arg { name: "paramArray", ty: "CUstreamBatchMemOpParams *", word: 2, words: 1, role: Role::List(Some(1)), out: 0, copy: 0 },
+            Arg { name: "flags", ty: "unsigned int", word: 3, words: 1, role: Role::Flags(None), out: 0, copy: 0 },
+];
+const A108: &[Arg] = &[
+            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
+            Arg { name: "streamCigCaptureParams", ty: "CUstreamCigCaptureParams *", word: 1, words: 1, role: Role::Struct(51), out: 0, copy: 8 },
+];
+const A109: &[Arg] = &[
+            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
+            Arg { name: "hGraph", ty: "CUgraph", word: 1, words: 1, role: Role::Handle("CUgraph"), out: 0, copy: 0 },
+            Arg { name: "dependencies", ty: "const CUgraphNode *", word: 2, words: 1, role: Role::List(Some(4)), out: 0, copy: 0 },
+            Arg { name: "dependencyData", ty: "const CUgraphEdgeData *", word: 3, words: 1, role: Role::List(Some(4)), out: 0, copy: 0 },
+            Arg { name: "numDependencies", ty: "size_t", word: 4, words: 1, role: Role::Count, out: 0, copy: 0 },
+            Arg { name: "mode", ty: "CUstreamCaptureMode", word: 5, words: 1, role: Role::Enum(83), out: 0, copy: 0 },
+];
+const A110: &[Arg] = &[
+            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
+];
+const A111: &[Arg] = &[
+            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
+            Arg { name: "mode", ty: "CUstreamCaptureMode", word: 1, words: 1, role: Role::Enum(83), out: 0, copy: 0 },
+];
+const A112: &[Arg] = &[
+            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
+            Arg { name: "mode", ty: "CUstreamCaptureMode", word: 1, words: 1, role: Role::Enum(83), out: 0, copy: 0 },
+            Arg { name: "hGraph", ty: "CUgraph", word: 2, words: 1, role: Role::Handle("CUgraph"), out: 0, copy: 0 },
+            Arg { name: "callbackFunc", ty: "CUgraphRecaptureCallback", word: 3, words: 1, role: Role::Callback, out: 0, copy: 0 },
+            Arg { name: "userData", ty: "void *", word: 4, words: 1, role: Role::Opaque, out: 0, copy: 0 },
+];
+const A113: &[Arg] = &[
+            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
+            Arg { name: "phGraph", ty: "CUgraph *", word: 1, words: 1, role: Role::Handle("CUgraph"), out: 8, copy: 0 },
+];
+const A114: &[Arg] = &[
+            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
+            Arg { name: "captureStatus_out", ty: "CUstreamCaptureStatus *", word: 1, words: 1, role: Role::Enum(84), out: 4, copy: 0 },
+            Arg { name: "id_out", ty: "cuuint64_t *", word: 2, words: 1, role: Role::Int { signed: false }, out: 8, copy: 0 },
+];
+const A115: &[Arg] = &[
+            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
+            Arg { name: "captureStatus_out", ty: "CUstreamCaptureStatus *", word: 1, words: 1, role: Role::Enum(84), out: 4, copy: 0 },
+            Arg { name: "id_out", ty: "cuuint64_t *", word: 2, words: 1, role: Role::Int { signed: false }, out: 8, copy: 0 },
+            Arg { name: "graph_out", ty: "CUgraph *", word: 3, words: 1, role: Role::Handle("CUgraph"), out: 8, copy: 0 },
+            Arg { name: "dependencies_out", ty: "const CUgraphNode **", word: 4, words: 1, role: Role::List(Some(5)), out: 8, copy: 0 },
+            Arg { name: "numDependencies_out", ty: "size_t *", word: 5, words: 1, role: Role::Count, out: 8, copy: 0 },
+];
+const A116: &[Arg] = &[
+            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
+            Arg { name: "captureStatus_out", ty: "CUstreamCaptureStatus *", word: 1, words: 1, role: Role::Enum(84), out: 4, copy: 0 },
+            Arg { name: "id_out", ty: "cuuint64_t *", word: 2, words: 1, role: Role::Int { signed: false }, out: 8, copy: 0 },
+            Arg { name: "graph_out", ty: "CUgraph *", word: 3, words: 1, role: Role::Handle("CUgraph"), out: 8, copy: 0 },
+            Arg { name: "dependencies_out", ty: "const CUgraphNode **", word: 4, words: 1, role: Role::List(Some(6)), out: 8, copy: 0 },
+            Arg { name: "edgeData_out", ty: "const CUgraphEdgeData **", word: 5, words: 1, role: Role::List(Some(6)), out: 8, copy: 0 },
+            Arg { name: "numDependencies_out", ty: "size_t *", word: 6, words: 1, role: Role::Count, out: 8, copy: 0 },
+];
+const A117: &[Arg] = &[
+            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
+            Arg { name: "pctx", ty: "CUcontext *", word: 1, words: 1, role: Role::Handle("CUcontext"), out: 8, copy: 0 },
+];
+const A118: &[Arg] = &[
+            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
+            Arg { name: "pCtx", ty: "CUcontext *", word: 1, words: 1, role: Role::Handle("CUcontext"), out: 8, copy: 0 },
+            Arg { name: "pGreenCtx", ty: "CUgreenCtx *", word: 2, words: 1, role: Role::Handle("CUgreenCtx"), out: 8, copy: 0 },
+];
+const A119: &[Arg] = &[
+            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
+            Arg { name: "resource", ty: "CUdevResource *", word: 1, words: 1, role: Role::Struct(33), out: 0, copy: 0 },
+            Arg { name: "type", ty: "CUdevResourceType", word: 2, words: 1, role: Role::Enum(16), out: 0, copy: 0 },
+];
+const A120: &[Arg] = &[
+            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
+            Arg { name: "device", ty: "CUdevice *", word: 1, words: 1, role: Role::Device, out: 4, copy: 0 },
+];
+const A121: &[Arg] = &[
+            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
+            Arg { name: "flags", ty: "unsigned int *", word: 1, words: 1, role: Role::Flags(Some(88)), out: 4, copy: 0 },
+];
+const A122: &[Arg] = &[
+            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
+            Arg { name: "streamId", ty: "unsigned long long *", word: 1, words: 1, role: Role::Int { signed: false }, out: 8, copy: 0 },
+];
+const A123: &[Arg] = &[
+            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
+            Arg { name: "priority", ty: "int *", word: 1, words: 1, role: Role::Int { signed: true }, out: 4, copy: 0 },
+];
+const A124: &[Arg] = &[
+            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
+            Arg { name: "captureStatus", ty: "CUstreamCaptureStatus *", word: 1, words: 1, role: Role::Enum(84), out: 4, copy: 0 },
+];
+const A125: &[Arg] = &[
+            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
+            Arg { name: "dependencies", ty: "CUgraphNode *", word: 1, words: 1, role: Role::List(Some(2)), out: 0, copy: 0 },
+            Arg { name: "numDependencies", ty: "size_t", word: 2, words: 1, role: Role::Count, out: 0, copy: 0 },
+            Arg { name: "flags", ty: "unsigned int", word: 3, words: 1, role: Role::Flags(Some(85)), out: 0, copy: 0 },
+];
+const A126: &[Arg] = &[
+            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
+            Arg { name: "dependencies", ty: "CUgraphNode *", word: 1, words: 1, role: Role::List(Some(3)), out: 0, copy: 0 },
+            Arg { name: "dependencyData", ty: "const CUgraphEdgeData *", word: 2, words: 1, role: Role::List(Some(3)), out: 0, copy: 0 },
+            Arg { name: "numDependencies", ty: "size_t", word: 3, words: 1, role: Role::Count, out: 0, copy: 0 },
+            Arg { name: "flags", ty: "unsigned int", word: 4, words: 1, role: Role::Flags(Some(85)), out: 0, copy: 0 },
+];
+const A127: &[Arg] = &[
+            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
+            Arg { name: "hEvent", ty: "CUevent", word: 1, words: 1, role: Role::Handle("CUevent"), out: 0, copy: 0 },
+            Arg { name: "Flags", ty: "unsigned int", word: 2, words: 1, role: Role::Flags(Some(28)), out: 0, copy: 0 },
+];
+const A128: &[Arg] = &[
+            Arg { name: "stream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
+            Arg { name: "addr", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+            Arg { name: "value", ty: "cuuint32_t", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
+            Arg { name: "flags", ty: "unsigned int", word: 3, words: 1, role: Role::Flags(Some(86)), out: 0, copy: 0 },
+];
+const A129: &[Arg] = &[
+            Arg { name: "stream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
+            Arg { name: "addr", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+            Arg { name: "value", ty: "cuuint64_t", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
+            Arg { name: "flags", ty: "unsigned int", word: 3, words: 1, role: Role::Flags(Some(86)), out: 0, copy: 0 },
+];
+const A130: &[Arg] = &[
+            Arg { name: "stream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
+            Arg { name: "addr", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+            Arg { name: "value", ty: "cuuint32_t", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
+            Arg { name: "flags", ty: "unsigned int", word: 3, words: 1, role: Role::Flags(Some(87)), out: 0, copy: 0 },
+];
+const A131: &[Arg] = &[
+            Arg { name: "stream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
+            Arg { name: "addr", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+            Arg { name: "value", ty: "cuuint64_t", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
+            Arg { name: "flags", ty: "unsigned int", word: 3, words: 1, role: Role::Flags(Some(87)), out: 0, copy: 0 },
+];
+const A132: &[Arg] = &[
+            Arg { name: "pfm", ty: "CUfilter_mode *", word: 0, words: 1, role: Role::Enum(32), out: 4, copy: 0 },
+            Arg { name: "hTexRef", ty: "CUtexref", word: 1, words: 1, role: Role::Handle("CUtexref"), out: 0, copy: 0 },
+];
+const A133: &[Arg] = &[
+            Arg { name: "hTexRef", ty: "CUtexref", word: 0, words: 1, role: Role::Handle("CUtexref"), out: 0, copy: 0 },
+            Arg { name: "desc", ty: "const CUDA_ARRAY_DESCRIPTOR *", word: 1, words: 1, role: Role::Struct(3), out: 0, copy: 24 },
+            Arg { name: "dptr", ty: "CUdeviceptr", word: 2, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
+            Arg { name: "Pitch", ty: "size_t", word: 3, words: 1, role: Role::Bytes, out: 0, copy: 0 },
+];
+const A134: &[Arg] = &[
+            Arg { name: "hTexRef", ty: "CUtexref", word: 0, words: 1, role: Role::Handle("CUtexref"), out: 0, copy: 0 },
+            Arg { name: "fm", ty: "CUfilter_mode", word: 1, words: 1, role: Role::Enum(32), out: 0, copy: 0 },
+];
+const A135: &[Arg] = &[
+            Arg { name: "object", ty: "CUuserObject", word: 0, words: 1, role: Role::Handle("CUuserObject"), out: 0, copy: 0 },
+            Arg { name: "count", ty: "unsigned int", word: 1, words: 1, role: Role::Count, out: 0, copy: 0 },
+];
+const A136: &[Arg] = &[
+            Arg { name: "pCtx", ty: "CUcontext *", word: 0, words: 1, role: Role::Handle("CUcontext"), out: 8, copy: 0 },
+            Arg { name: "flags", ty: "unsigned int", word: 1, words: 1, role: Role::Flags(Some(15)), out: 0, copy: 0 },
+            Arg { name: "device", ty: "CUdevice", word: 2, words: 1, role: Role::Device, out: 0, copy: 0 },
+            Arg { name: "vdpDevice", ty: "VdpDevice", word: 3, words: 1, role: Role::Handle("VdpDevice"), out: 0, copy: 0 },
+            Arg { name: "vdpGetProcAddress", ty: "VdpGetProcAddress *", word: 4, words: 1, role: Role::Callback, out: 0, copy: 0 },
+];
+const A137: &[Arg] = &[
+            Arg { name: "extSemArray", ty: "const CUexternalSemaphore *", word: 0, words: 1, role: Role::List(Some(2)), out: 0, copy: 0 },
+            Arg { name: "paramsArray", ty: "const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *", word: 1, words: 1, role: Role::List(Some(2)), out: 0, copy: 0 },
+            Arg { name: "numExtSems", ty: "unsigned int", word: 2, words: 1, role: Role::Count, out: 0, copy: 0 },
+            Arg { name: "stream", ty: "CUstream", word: 3, words: 1, role: Role::Stream, out: 0, copy: 0 },
+];
+
+/// Every function, in order of id.
+pub const FUNCTIONS: &[Function] = &[
     Function {
-        id: 0, name: "cuArray3DCreate", base: "cuArray3DCreate", layer: Layer::Driver, group: Group::Memory, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 0, name: "cuArray3DCreate", base: "cuArray3DCreate", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pHandle", ty: "CUarray *", word: 0, words: 1, role: Role::Handle("CUarray"), out: 8, copy: 0 },
@@ -14,8 +779,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 1, name: "cuArray3DCreate_v2", base: "cuArray3DCreate", layer: Layer::Driver, group: Group::Memory, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 1, name: "cuArray3DCreate_v2", base: "cuArray3DCreate", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pHandle", ty: "CUarray *", word: 0, words: 1, role: Role::Handle("CUarray"), out: 8, copy: 0 },
@@ -23,8 +788,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 2, name: "cuArray3DGetDescriptor", base: "cuArray3DGetDescriptor", layer: Layer::Driver, group: Group::Memory, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 2, name: "cuArray3DGetDescriptor", base: "cuArray3DGetDescriptor", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pArrayDescriptor", ty: "CUDA_ARRAY3D_DESCRIPTOR_v1 *", word: 0, words: 1, role: Role::Struct(0), out: 0, copy: 0 },
@@ -32,8 +797,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 3, name: "cuArray3DGetDescriptor_v2", base: "cuArray3DGetDescriptor", layer: Layer::Driver, group: Group::Memory, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 3, name: "cuArray3DGetDescriptor_v2", base: "cuArray3DGetDescriptor", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pArrayDescriptor", ty: "CUDA_ARRAY3D_DESCRIPTOR *", word: 0, words: 1, role: Role::Struct(1), out: 0, copy: 0 },
@@ -41,8 +806,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 4, name: "cuArrayCreate", base: "cuArrayCreate", layer: Layer::Driver, group: Group::Memory, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 4, name: "cuArrayCreate", base: "cuArrayCreate", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pHandle", ty: "CUarray *", word: 0, words: 1, role: Role::Handle("CUarray"), out: 8, copy: 0 },
@@ -50,8 +815,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 5, name: "cuArrayCreate_v2", base: "cuArrayCreate", layer: Layer::Driver, group: Group::Memory, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 5, name: "cuArrayCreate_v2", base: "cuArrayCreate", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pHandle", ty: "CUarray *", word: 0, words: 1, role: Role::Handle("CUarray"), out: 8, copy: 0 },
@@ -59,16 +824,16 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 6, name: "cuArrayDestroy", base: "cuArrayDestroy", layer: Layer::Driver, group: Group::Memory, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 6, name: "cuArrayDestroy", base: "cuArrayDestroy", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hArray", ty: "CUarray", word: 0, words: 1, role: Role::Handle("CUarray"), out: 0, copy: 0 },
         ],
     },
     Function {
-        id: 7, name: "cuArrayGetDescriptor", base: "cuArrayGetDescriptor", layer: Layer::Driver, group: Group::Memory, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 7, name: "cuArrayGetDescriptor", base: "cuArrayGetDescriptor", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pArrayDescriptor", ty: "CUDA_ARRAY_DESCRIPTOR_v1 *", word: 0, words: 1, role: Role::Struct(2), out: 0, copy: 0 },
@@ -76,8 +841,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 8, name: "cuArrayGetDescriptor_v2", base: "cuArrayGetDescriptor", layer: Layer::Driver, group: Group::Memory, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 8, name: "cuArrayGetDescriptor_v2", base: "cuArrayGetDescriptor", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pArrayDescriptor", ty: "CUDA_ARRAY_DESCRIPTOR *", word: 0, words: 1, role: Role::Struct(3), out: 0, copy: 0 },
@@ -85,8 +850,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 9, name: "cuArrayGetMemoryRequirements", base: "cuArrayGetMemoryRequirements", layer: Layer::Driver, group: Group::Memory, abi: 11060,
-        per_thread: false, declared: (11080, 13040),
+        id: 9, name: "cuArrayGetMemoryRequirements", base: "cuArrayGetMemoryRequirements", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 11060,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "memoryRequirements", ty: "CUDA_ARRAY_MEMORY_REQUIREMENTS *", word: 0, words: 1, role: Role::Struct(4), out: 0, copy: 0 },
@@ -95,8 +860,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 10, name: "cuArrayGetPlane", base: "cuArrayGetPlane", layer: Layer::Driver, group: Group::Memory, abi: 11020,
-        per_thread: false, declared: (11080, 13040),
+        id: 10, name: "cuArrayGetPlane", base: "cuArrayGetPlane", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 11020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pPlaneArray", ty: "CUarray *", word: 0, words: 1, role: Role::Handle("CUarray"), out: 8, copy: 0 },
@@ -105,8 +870,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 11, name: "cuArrayGetSparseProperties", base: "cuArrayGetSparseProperties", layer: Layer::Driver, group: Group::Memory, abi: 11010,
-        per_thread: false, declared: (11080, 13040),
+        id: 11, name: "cuArrayGetSparseProperties", base: "cuArrayGetSparseProperties", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 11010,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "sparseProperties", ty: "CUDA_ARRAY_SPARSE_PROPERTIES *", word: 0, words: 1, role: Role::Struct(5), out: 0, copy: 0 },
@@ -114,16 +879,16 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 12, name: "cuCheckpointOperationComplete", base: "cuCheckpointOperationComplete", layer: Layer::Driver, group: Group::Tools, abi: 13040,
-        per_thread: false, declared: (13040, 13040),
+        id: 12, name: "cuCheckpointOperationComplete", base: "cuCheckpointOperationComplete", layer: Layer::Driver, family: 0, group: Group::Tools, abi: 13040,
+        per_thread: false, declared: (13040, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
         args: &[
             Arg { name: "handle", ty: "CUcheckpointOperationHandle", word: 0, words: 1, role: Role::Handle("CUcheckpointOperationHandle"), out: 0, copy: 0 },
         ],
     },
     Function {
-        id: 13, name: "cuCheckpointProcessCheckpoint", base: "cuCheckpointProcessCheckpoint", layer: Layer::Driver, group: Group::Tools, abi: 12080,
-        per_thread: false, declared: (12080, 13040),
+        id: 13, name: "cuCheckpointProcessCheckpoint", base: "cuCheckpointProcessCheckpoint", layer: Layer::Driver, family: 0, group: Group::Tools, abi: 12080,
+        per_thread: false, declared: (12080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pid", ty: "int", word: 0, words: 1, role: Role::Int { signed: true }, out: 0, copy: 0 },
@@ -131,8 +896,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 14, name: "cuCheckpointProcessGetRestoreThreadId", base: "cuCheckpointProcessGetRestoreThreadId", layer: Layer::Driver, group: Group::Tools, abi: 12080,
-        per_thread: false, declared: (12080, 13040),
+        id: 14, name: "cuCheckpointProcessGetRestoreThreadId", base: "cuCheckpointProcessGetRestoreThreadId", layer: Layer::Driver, family: 0, group: Group::Tools, abi: 12080,
+        per_thread: false, declared: (12080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pid", ty: "int", word: 0, words: 1, role: Role::Int { signed: true }, out: 0, copy: 0 },
@@ -140,8 +905,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 15, name: "cuCheckpointProcessGetState", base: "cuCheckpointProcessGetState", layer: Layer::Driver, group: Group::Tools, abi: 12080,
-        per_thread: false, declared: (12080, 13040),
+        id: 15, name: "cuCheckpointProcessGetState", base: "cuCheckpointProcessGetState", layer: Layer::Driver, family: 0, group: Group::Tools, abi: 12080,
+        per_thread: false, declared: (12080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pid", ty: "int", word: 0, words: 1, role: Role::Int { signed: true }, out: 0, copy: 0 },
@@ -149,8 +914,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 16, name: "cuCheckpointProcessLock", base: "cuCheckpointProcessLock", layer: Layer::Driver, group: Group::Tools, abi: 12080,
-        per_thread: false, declared: (12080, 13040),
+        id: 16, name: "cuCheckpointProcessLock", base: "cuCheckpointProcessLock", layer: Layer::Driver, family: 0, group: Group::Tools, abi: 12080,
+        per_thread: false, declared: (12080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pid", ty: "int", word: 0, words: 1, role: Role::Int { signed: true }, out: 0, copy: 0 },
@@ -158,8 +923,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 17, name: "cuCheckpointProcessRestore", base: "cuCheckpointProcessRestore", layer: Layer::Driver, group: Group::Tools, abi: 12080,
-        per_thread: false, declared: (12080, 13040),
+        id: 17, name: "cuCheckpointProcessRestore", base: "cuCheckpointProcessRestore", layer: Layer::Driver, family: 0, group: Group::Tools, abi: 12080,
+        per_thread: false, declared: (12080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pid", ty: "int", word: 0, words: 1, role: Role::Int { signed: true }, out: 0, copy: 0 },
@@ -167,8 +932,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 18, name: "cuCheckpointProcessUnlock", base: "cuCheckpointProcessUnlock", layer: Layer::Driver, group: Group::Tools, abi: 12080,
-        per_thread: false, declared: (12080, 13040),
+        id: 18, name: "cuCheckpointProcessUnlock", base: "cuCheckpointProcessUnlock", layer: Layer::Driver, family: 0, group: Group::Tools, abi: 12080,
+        per_thread: false, declared: (12080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pid", ty: "int", word: 0, words: 1, role: Role::Int { signed: true }, out: 0, copy: 0 },
@@ -176,84 +941,56 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 19, name: "cuCoredumpDeregisterCompleteCallback", base: "cuCoredumpDeregisterCompleteCallback", layer: Layer::Driver, group: Group::Tools, abi: 13020,
-        per_thread: false, declared: (13020, 13040),
+        id: 19, name: "cuCoredumpDeregisterCompleteCallback", base: "cuCoredumpDeregisterCompleteCallback", layer: Layer::Driver, family: 0, group: Group::Tools, abi: 13020,
+        per_thread: false, declared: (13020, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "callback", ty: "CUcoredumpCallbackHandle", word: 0, words: 1, role: Role::Handle("CUcoredumpCallbackHandle"), out: 0, copy: 0 },
-        ],
+        args: A0,
     },
     Function {
-        id: 20, name: "cuCoredumpDeregisterStartCallback", base: "cuCoredumpDeregisterStartCallback", layer: Layer::Driver, group: Group::Tools, abi: 13020,
-        per_thread: false, declared: (13020, 13040),
+        id: 20, name: "cuCoredumpDeregisterStartCallback", base: "cuCoredumpDeregisterStartCallback", layer: Layer::Driver, family: 0, group: Group::Tools, abi: 13020,
+        per_thread: false, declared: (13020, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "callback", ty: "CUcoredumpCallbackHandle", word: 0, words: 1, role: Role::Handle("CUcoredumpCallbackHandle"), out: 0, copy: 0 },
-        ],
+        args: A0,
     },
     Function {
-        id: 21, name: "cuCoredumpGetAttribute", base: "cuCoredumpGetAttribute", layer: Layer::Driver, group: Group::Tools, abi: 12010,
-        per_thread: false, declared: (12010, 13040),
+        id: 21, name: "cuCoredumpGetAttribute", base: "cuCoredumpGetAttribute", layer: Layer::Driver, family: 0, group: Group::Tools, abi: 12010,
+        per_thread: false, declared: (12010, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "attrib", ty: "CUcoredumpSettings", word: 0, words: 1, role: Role::Enum(14), out: 0, copy: 0 },
-            Arg { name: "value", ty: "void *", word: 1, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
-            Arg { name: "size", ty: "size_t *", word: 2, words: 1, role: Role::Bytes, out: 8, copy: 0 },
-        ],
+        args: A1,
     },
     Function {
-        id: 22, name: "cuCoredumpGetAttributeGlobal", base: "cuCoredumpGetAttributeGlobal", layer: Layer::Driver, group: Group::Tools, abi: 12010,
-        per_thread: false, declared: (12010, 13040),
+        id: 22, name: "cuCoredumpGetAttributeGlobal", base: "cuCoredumpGetAttributeGlobal", layer: Layer::Driver, family: 0, group: Group::Tools, abi: 12010,
+        per_thread: false, declared: (12010, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "attrib", ty: "CUcoredumpSettings", word: 0, words: 1, role: Role::Enum(14), out: 0, copy: 0 },
-            Arg { name: "value", ty: "void *", word: 1, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
-            Arg { name: "size", ty: "size_t *", word: 2, words: 1, role: Role::Bytes, out: 8, copy: 0 },
-        ],
+        args: A1,
     },
     Function {
-        id: 23, name: "cuCoredumpRegisterCompleteCallback", base: "cuCoredumpRegisterCompleteCallback", layer: Layer::Driver, group: Group::Tools, abi: 13020,
-        per_thread: false, declared: (13020, 13040),
+        id: 23, name: "cuCoredumpRegisterCompleteCallback", base: "cuCoredumpRegisterCompleteCallback", layer: Layer::Driver, family: 0, group: Group::Tools, abi: 13020,
+        per_thread: false, declared: (13020, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "callback", ty: "CUcoredumpStatusCallback", word: 0, words: 1, role: Role::Callback, out: 0, copy: 0 },
-            Arg { name: "userData", ty: "void *", word: 1, words: 1, role: Role::Opaque, out: 0, copy: 0 },
-            Arg { name: "callbackOut", ty: "CUcoredumpCallbackHandle *", word: 2, words: 1, role: Role::Handle("CUcoredumpCallbackHandle"), out: 8, copy: 0 },
-        ],
+        args: A2,
     },
     Function {
-        id: 24, name: "cuCoredumpRegisterStartCallback", base: "cuCoredumpRegisterStartCallback", layer: Layer::Driver, group: Group::Tools, abi: 13020,
-        per_thread: false, declared: (13020, 13040),
+        id: 24, name: "cuCoredumpRegisterStartCallback", base: "cuCoredumpRegisterStartCallback", layer: Layer::Driver, family: 0, group: Group::Tools, abi: 13020,
+        per_thread: false, declared: (13020, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "callback", ty: "CUcoredumpStatusCallback", word: 0, words: 1, role: Role::Callback, out: 0, copy: 0 },
-            Arg { name: "userData", ty: "void *", word: 1, words: 1, role: Role::Opaque, out: 0, copy: 0 },
-            Arg { name: "callbackOut", ty: "CUcoredumpCallbackHandle *", word: 2, words: 1, role: Role::Handle("CUcoredumpCallbackHandle"), out: 8, copy: 0 },
-        ],
+        args: A2,
     },
     Function {
-        id: 25, name: "cuCoredumpSetAttribute", base: "cuCoredumpSetAttribute", layer: Layer::Driver, group: Group::Tools, abi: 12010,
-        per_thread: false, declared: (12010, 13040),
+        id: 25, name: "cuCoredumpSetAttribute", base: "cuCoredumpSetAttribute", layer: Layer::Driver, family: 0, group: Group::Tools, abi: 12010,
+        per_thread: false, declared: (12010, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "attrib", ty: "CUcoredumpSettings", word: 0, words: 1, role: Role::Enum(14), out: 0, copy: 0 },
-            Arg { name: "value", ty: "void *", word: 1, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
-            Arg { name: "size", ty: "size_t *", word: 2, words: 1, role: Role::Bytes, out: 8, copy: 0 },
-        ],
+        args: A1,
     },
     Function {
-        id: 26, name: "cuCoredumpSetAttributeGlobal", base: "cuCoredumpSetAttributeGlobal", layer: Layer::Driver, group: Group::Tools, abi: 12010,
-        per_thread: false, declared: (12010, 13040),
+        id: 26, name: "cuCoredumpSetAttributeGlobal", base: "cuCoredumpSetAttributeGlobal", layer: Layer::Driver, family: 0, group: Group::Tools, abi: 12010,
+        per_thread: false, declared: (12010, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "attrib", ty: "CUcoredumpSettings", word: 0, words: 1, role: Role::Enum(14), out: 0, copy: 0 },
-            Arg { name: "value", ty: "void *", word: 1, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
-            Arg { name: "size", ty: "size_t *", word: 2, words: 1, role: Role::Bytes, out: 8, copy: 0 },
-        ],
+        args: A1,
     },
     Function {
-        id: 27, name: "cuCtxAttach", base: "cuCtxAttach", layer: Layer::Driver, group: Group::Context, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 27, name: "cuCtxAttach", base: "cuCtxAttach", layer: Layer::Driver, family: 0, group: Group::Context, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pctx", ty: "CUcontext *", word: 0, words: 1, role: Role::Handle("CUcontext"), out: 8, copy: 0 },
@@ -261,28 +998,20 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 28, name: "cuCtxCreate", base: "cuCtxCreate", layer: Layer::Driver, group: Group::Context, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 28, name: "cuCtxCreate", base: "cuCtxCreate", layer: Layer::Driver, family: 0, group: Group::Context, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "pctx", ty: "CUcontext *", word: 0, words: 1, role: Role::Handle("CUcontext"), out: 8, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int", word: 1, words: 1, role: Role::Flags(Some(15)), out: 0, copy: 0 },
-            Arg { name: "dev", ty: "CUdevice", word: 2, words: 1, role: Role::Device, out: 0, copy: 0 },
-        ],
+        args: A3,
     },
     Function {
-        id: 29, name: "cuCtxCreate_v2", base: "cuCtxCreate", layer: Layer::Driver, group: Group::Context, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 29, name: "cuCtxCreate_v2", base: "cuCtxCreate", layer: Layer::Driver, family: 0, group: Group::Context, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "pctx", ty: "CUcontext *", word: 0, words: 1, role: Role::Handle("CUcontext"), out: 8, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int", word: 1, words: 1, role: Role::Flags(Some(15)), out: 0, copy: 0 },
-            Arg { name: "dev", ty: "CUdevice", word: 2, words: 1, role: Role::Device, out: 0, copy: 0 },
-        ],
+        args: A3,
     },
     Function {
-        id: 30, name: "cuCtxCreate_v3", base: "cuCtxCreate", layer: Layer::Driver, group: Group::Context, abi: 11040,
-        per_thread: false, declared: (11080, 13040),
+        id: 30, name: "cuCtxCreate_v3", base: "cuCtxCreate", layer: Layer::Driver, family: 0, group: Group::Context, abi: 11040,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pctx", ty: "CUcontext *", word: 0, words: 1, role: Role::Handle("CUcontext"), out: 8, copy: 0 },
@@ -293,8 +1022,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 31, name: "cuCtxCreate_v4", base: "cuCtxCreate", layer: Layer::Driver, group: Group::Context, abi: 12050,
-        per_thread: false, declared: (12050, 13040),
+        id: 31, name: "cuCtxCreate_v4", base: "cuCtxCreate", layer: Layer::Driver, family: 0, group: Group::Context, abi: 12050,
+        per_thread: false, declared: (12050, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pctx", ty: "CUcontext *", word: 0, words: 1, role: Role::Handle("CUcontext"), out: 8, copy: 0 },
@@ -304,40 +1033,34 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 32, name: "cuCtxDestroy", base: "cuCtxDestroy", layer: Layer::Driver, group: Group::Context, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 32, name: "cuCtxDestroy", base: "cuCtxDestroy", layer: Layer::Driver, family: 0, group: Group::Context, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "ctx", ty: "CUcontext", word: 0, words: 1, role: Role::Handle("CUcontext"), out: 0, copy: 0 },
-        ],
+        args: A4,
     },
     Function {
-        id: 33, name: "cuCtxDestroy_v2", base: "cuCtxDestroy", layer: Layer::Driver, group: Group::Context, abi: 4000,
-        per_thread: false, declared: (11080, 13040),
+        id: 33, name: "cuCtxDestroy_v2", base: "cuCtxDestroy", layer: Layer::Driver, family: 0, group: Group::Context, abi: 4000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "ctx", ty: "CUcontext", word: 0, words: 1, role: Role::Handle("CUcontext"), out: 0, copy: 0 },
-        ],
+        args: A4,
     },
     Function {
-        id: 34, name: "cuCtxDetach", base: "cuCtxDetach", layer: Layer::Driver, group: Group::Context, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 34, name: "cuCtxDetach", base: "cuCtxDetach", layer: Layer::Driver, family: 0, group: Group::Context, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "ctx", ty: "CUcontext", word: 0, words: 1, role: Role::Handle("CUcontext"), out: 0, copy: 0 },
-        ],
+        args: A4,
     },
     Function {
-        id: 35, name: "cuCtxDisablePeerAccess", base: "cuCtxDisablePeerAccess", layer: Layer::Driver, group: Group::Peer, abi: 4000,
-        per_thread: false, declared: (11080, 13040),
+        id: 35, name: "cuCtxDisablePeerAccess", base: "cuCtxDisablePeerAccess", layer: Layer::Driver, family: 0, group: Group::Peer, abi: 4000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
         args: &[
             Arg { name: "peerContext", ty: "CUcontext", word: 0, words: 1, role: Role::Handle("CUcontext"), out: 0, copy: 0 },
         ],
     },
     Function {
-        id: 36, name: "cuCtxEnablePeerAccess", base: "cuCtxEnablePeerAccess", layer: Layer::Driver, group: Group::Peer, abi: 4000,
-        per_thread: false, declared: (11080, 13040),
+        id: 36, name: "cuCtxEnablePeerAccess", base: "cuCtxEnablePeerAccess", layer: Layer::Driver, family: 0, group: Group::Peer, abi: 4000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "peerContext", ty: "CUcontext", word: 0, words: 1, role: Role::Handle("CUcontext"), out: 0, copy: 0 },
@@ -345,8 +1068,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 37, name: "cuCtxFromGreenCtx", base: "cuCtxFromGreenCtx", layer: Layer::Driver, group: Group::Context, abi: 12040,
-        per_thread: false, declared: (12040, 13040),
+        id: 37, name: "cuCtxFromGreenCtx", base: "cuCtxFromGreenCtx", layer: Layer::Driver, family: 0, group: Group::Context, abi: 12040,
+        per_thread: false, declared: (12040, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pContext", ty: "CUcontext *", word: 0, words: 1, role: Role::Handle("CUcontext"), out: 8, copy: 0 },
@@ -354,8 +1077,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 38, name: "cuCtxGetApiVersion", base: "cuCtxGetApiVersion", layer: Layer::Driver, group: Group::Context, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 38, name: "cuCtxGetApiVersion", base: "cuCtxGetApiVersion", layer: Layer::Driver, family: 0, group: Group::Context, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "ctx", ty: "CUcontext", word: 0, words: 1, role: Role::Handle("CUcontext"), out: 0, copy: 0 },
@@ -363,24 +1086,22 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 39, name: "cuCtxGetCacheConfig", base: "cuCtxGetCacheConfig", layer: Layer::Driver, group: Group::Context, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 39, name: "cuCtxGetCacheConfig", base: "cuCtxGetCacheConfig", layer: Layer::Driver, family: 0, group: Group::Context, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pconfig", ty: "CUfunc_cache *", word: 0, words: 1, role: Role::Enum(35), out: 4, copy: 0 },
         ],
     },
     Function {
-        id: 40, name: "cuCtxGetCurrent", base: "cuCtxGetCurrent", layer: Layer::Driver, group: Group::Context, abi: 4000,
-        per_thread: false, declared: (11080, 13040),
+        id: 40, name: "cuCtxGetCurrent", base: "cuCtxGetCurrent", layer: Layer::Driver, family: 0, group: Group::Context, abi: 4000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "pctx", ty: "CUcontext *", word: 0, words: 1, role: Role::Handle("CUcontext"), out: 8, copy: 0 },
-        ],
+        args: A5,
     },
     Function {
-        id: 41, name: "cuCtxGetDevResource", base: "cuCtxGetDevResource", layer: Layer::Driver, group: Group::Context, abi: 12040,
-        per_thread: false, declared: (12040, 13040),
+        id: 41, name: "cuCtxGetDevResource", base: "cuCtxGetDevResource", layer: Layer::Driver, family: 0, group: Group::Context, abi: 12040,
+        per_thread: false, declared: (12040, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hCtx", ty: "CUcontext", word: 0, words: 1, role: Role::Handle("CUcontext"), out: 0, copy: 0 },
@@ -389,16 +1110,16 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 42, name: "cuCtxGetDevice", base: "cuCtxGetDevice", layer: Layer::Driver, group: Group::Context, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 42, name: "cuCtxGetDevice", base: "cuCtxGetDevice", layer: Layer::Driver, family: 0, group: Group::Context, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
         args: &[
             Arg { name: "device", ty: "CUdevice *", word: 0, words: 1, role: Role::Device, out: 4, copy: 0 },
         ],
     },
     Function {
-        id: 43, name: "cuCtxGetDevice_v2", base: "cuCtxGetDevice", layer: Layer::Driver, group: Group::Context, abi: 13000,
-        per_thread: false, declared: (13000, 13040),
+        id: 43, name: "cuCtxGetDevice_v2", base: "cuCtxGetDevice", layer: Layer::Driver, family: 0, group: Group::Context, abi: 13000,
+        per_thread: false, declared: (13000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "device", ty: "CUdevice *", word: 0, words: 1, role: Role::Device, out: 4, copy: 0 },
@@ -406,8 +1127,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 44, name: "cuCtxGetExecAffinity", base: "cuCtxGetExecAffinity", layer: Layer::Driver, group: Group::Context, abi: 11040,
-        per_thread: false, declared: (11080, 13040),
+        id: 44, name: "cuCtxGetExecAffinity", base: "cuCtxGetExecAffinity", layer: Layer::Driver, family: 0, group: Group::Context, abi: 11040,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pExecAffinity", ty: "CUexecAffinityParam *", word: 0, words: 1, role: Role::Struct(36), out: 0, copy: 0 },
@@ -415,16 +1136,16 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 45, name: "cuCtxGetFlags", base: "cuCtxGetFlags", layer: Layer::Driver, group: Group::Context, abi: 7000,
-        per_thread: false, declared: (11080, 13040),
+        id: 45, name: "cuCtxGetFlags", base: "cuCtxGetFlags", layer: Layer::Driver, family: 0, group: Group::Context, abi: 7000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
         args: &[
             Arg { name: "flags", ty: "unsigned int *", word: 0, words: 1, role: Role::Flags(Some(15)), out: 4, copy: 0 },
         ],
     },
     Function {
-        id: 46, name: "cuCtxGetId", base: "cuCtxGetId", layer: Layer::Driver, group: Group::Context, abi: 12000,
-        per_thread: false, declared: (12000, 13040),
+        id: 46, name: "cuCtxGetId", base: "cuCtxGetId", layer: Layer::Driver, family: 0, group: Group::Context, abi: 12000,
+        per_thread: false, declared: (12000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "ctx", ty: "CUcontext", word: 0, words: 1, role: Role::Handle("CUcontext"), out: 0, copy: 0 },
@@ -432,8 +1153,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 47, name: "cuCtxGetLimit", base: "cuCtxGetLimit", layer: Layer::Driver, group: Group::Context, abi: 3010,
-        per_thread: false, declared: (11080, 13040),
+        id: 47, name: "cuCtxGetLimit", base: "cuCtxGetLimit", layer: Layer::Driver, family: 0, group: Group::Context, abi: 3010,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pvalue", ty: "size_t *", word: 0, words: 1, role: Role::Int { signed: false }, out: 8, copy: 0 },
@@ -441,16 +1162,16 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 48, name: "cuCtxGetSharedMemConfig", base: "cuCtxGetSharedMemConfig", layer: Layer::Driver, group: Group::Context, abi: 4020,
-        per_thread: false, declared: (11080, 13040),
+        id: 48, name: "cuCtxGetSharedMemConfig", base: "cuCtxGetSharedMemConfig", layer: Layer::Driver, family: 0, group: Group::Context, abi: 4020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pConfig", ty: "CUsharedconfig *", word: 0, words: 1, role: Role::Enum(82), out: 4, copy: 0 },
         ],
     },
     Function {
-        id: 49, name: "cuCtxGetStreamPriorityRange", base: "cuCtxGetStreamPriorityRange", layer: Layer::Driver, group: Group::Context, abi: 5050,
-        per_thread: false, declared: (11080, 13040),
+        id: 49, name: "cuCtxGetStreamPriorityRange", base: "cuCtxGetStreamPriorityRange", layer: Layer::Driver, family: 0, group: Group::Context, abi: 5050,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "leastPriority", ty: "int *", word: 0, words: 1, role: Role::Int { signed: true }, out: 4, copy: 0 },
@@ -458,80 +1179,67 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 50, name: "cuCtxPopCurrent", base: "cuCtxPopCurrent", layer: Layer::Driver, group: Group::Context, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 50, name: "cuCtxPopCurrent", base: "cuCtxPopCurrent", layer: Layer::Driver, family: 0, group: Group::Context, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "pctx", ty: "CUcontext *", word: 0, words: 1, role: Role::Handle("CUcontext"), out: 8, copy: 0 },
-        ],
+        args: A5,
     },
     Function {
-        id: 51, name: "cuCtxPopCurrent_v2", base: "cuCtxPopCurrent", layer: Layer::Driver, group: Group::Context, abi: 4000,
-        per_thread: false, declared: (11080, 13040),
+        id: 51, name: "cuCtxPopCurrent_v2", base: "cuCtxPopCurrent", layer: Layer::Driver, family: 0, group: Group::Context, abi: 4000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "pctx", ty: "CUcontext *", word: 0, words: 1, role: Role::Handle("CUcontext"), out: 8, copy: 0 },
-        ],
+        args: A5,
     },
     Function {
-        id: 52, name: "cuCtxPushCurrent", base: "cuCtxPushCurrent", layer: Layer::Driver, group: Group::Context, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 52, name: "cuCtxPushCurrent", base: "cuCtxPushCurrent", layer: Layer::Driver, family: 0, group: Group::Context, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "ctx", ty: "CUcontext", word: 0, words: 1, role: Role::Handle("CUcontext"), out: 0, copy: 0 },
-        ],
+        args: A4,
     },
     Function {
-        id: 53, name: "cuCtxPushCurrent_v2", base: "cuCtxPushCurrent", layer: Layer::Driver, group: Group::Context, abi: 4000,
-        per_thread: false, declared: (11080, 13040),
+        id: 53, name: "cuCtxPushCurrent_v2", base: "cuCtxPushCurrent", layer: Layer::Driver, family: 0, group: Group::Context, abi: 4000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "ctx", ty: "CUcontext", word: 0, words: 1, role: Role::Handle("CUcontext"), out: 0, copy: 0 },
-        ],
+        args: A4,
     },
     Function {
-        id: 54, name: "cuCtxRecordEvent", base: "cuCtxRecordEvent", layer: Layer::Driver, group: Group::Context, abi: 12050,
-        per_thread: false, declared: (12050, 13040),
+        id: 54, name: "cuCtxRecordEvent", base: "cuCtxRecordEvent", layer: Layer::Driver, family: 0, group: Group::Context, abi: 12050,
+        per_thread: false, declared: (12050, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hCtx", ty: "CUcontext", word: 0, words: 1, role: Role::Handle("CUcontext"), out: 0, copy: 0 },
-            Arg { name: "hEvent", ty: "CUevent", word: 1, words: 1, role: Role::Handle("CUevent"), out: 0, copy: 0 },
-        ],
+        args: A6,
     },
     Function {
-        id: 55, name: "cuCtxResetPersistingL2Cache", base: "cuCtxResetPersistingL2Cache", layer: Layer::Driver, group: Group::Context, abi: 11000,
-        per_thread: false, declared: (11080, 13040),
+        id: 55, name: "cuCtxResetPersistingL2Cache", base: "cuCtxResetPersistingL2Cache", layer: Layer::Driver, family: 0, group: Group::Context, abi: 11000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 0, stack: 0, floats: 0 },
         args: &[
         ],
     },
     Function {
-        id: 56, name: "cuCtxSetCacheConfig", base: "cuCtxSetCacheConfig", layer: Layer::Driver, group: Group::Context, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 56, name: "cuCtxSetCacheConfig", base: "cuCtxSetCacheConfig", layer: Layer::Driver, family: 0, group: Group::Context, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
         args: &[
             Arg { name: "config", ty: "CUfunc_cache", word: 0, words: 1, role: Role::Enum(35), out: 0, copy: 0 },
         ],
     },
     Function {
-        id: 57, name: "cuCtxSetCurrent", base: "cuCtxSetCurrent", layer: Layer::Driver, group: Group::Context, abi: 4000,
-        per_thread: false, declared: (11080, 13040),
+        id: 57, name: "cuCtxSetCurrent", base: "cuCtxSetCurrent", layer: Layer::Driver, family: 0, group: Group::Context, abi: 4000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "ctx", ty: "CUcontext", word: 0, words: 1, role: Role::Handle("CUcontext"), out: 0, copy: 0 },
-        ],
+        args: A4,
     },
     Function {
-        id: 58, name: "cuCtxSetFlags", base: "cuCtxSetFlags", layer: Layer::Driver, group: Group::Context, abi: 12010,
-        per_thread: false, declared: (12010, 13040),
+        id: 58, name: "cuCtxSetFlags", base: "cuCtxSetFlags", layer: Layer::Driver, family: 0, group: Group::Context, abi: 12010,
+        per_thread: false, declared: (12010, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
         args: &[
             Arg { name: "flags", ty: "unsigned int", word: 0, words: 1, role: Role::Flags(Some(15)), out: 0, copy: 0 },
         ],
     },
     Function {
-        id: 59, name: "cuCtxSetLimit", base: "cuCtxSetLimit", layer: Layer::Driver, group: Group::Context, abi: 3010,
-        per_thread: false, declared: (11080, 13040),
+        id: 59, name: "cuCtxSetLimit", base: "cuCtxSetLimit", layer: Layer::Driver, family: 0, group: Group::Context, abi: 3010,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "limit", ty: "CUlimit", word: 0, words: 1, role: Role::Enum(54), out: 0, copy: 0 },
@@ -539,56 +1247,51 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 60, name: "cuCtxSetSharedMemConfig", base: "cuCtxSetSharedMemConfig", layer: Layer::Driver, group: Group::Context, abi: 4020,
-        per_thread: false, declared: (11080, 13040),
+        id: 60, name: "cuCtxSetSharedMemConfig", base: "cuCtxSetSharedMemConfig", layer: Layer::Driver, family: 0, group: Group::Context, abi: 4020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
         args: &[
             Arg { name: "config", ty: "CUsharedconfig", word: 0, words: 1, role: Role::Enum(82), out: 0, copy: 0 },
         ],
     },
     Function {
-        id: 61, name: "cuCtxSynchronize", base: "cuCtxSynchronize", layer: Layer::Driver, group: Group::Sync, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 61, name: "cuCtxSynchronize", base: "cuCtxSynchronize", layer: Layer::Driver, family: 0, group: Group::Sync, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 0, stack: 0, floats: 0 },
         args: &[
         ],
     },
     Function {
-        id: 62, name: "cuCtxSynchronize_v2", base: "cuCtxSynchronize", layer: Layer::Driver, group: Group::Sync, abi: 13000,
-        per_thread: false, declared: (13000, 13040),
+        id: 62, name: "cuCtxSynchronize_v2", base: "cuCtxSynchronize", layer: Layer::Driver, family: 0, group: Group::Sync, abi: 13000,
+        per_thread: false, declared: (13000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "ctx", ty: "CUcontext", word: 0, words: 1, role: Role::Handle("CUcontext"), out: 0, copy: 0 },
-        ],
+        args: A4,
     },
     Function {
-        id: 63, name: "cuCtxWaitEvent", base: "cuCtxWaitEvent", layer: Layer::Driver, group: Group::Context, abi: 12050,
-        per_thread: false, declared: (12050, 13040),
+        id: 63, name: "cuCtxWaitEvent", base: "cuCtxWaitEvent", layer: Layer::Driver, family: 0, group: Group::Context, abi: 12050,
+        per_thread: false, declared: (12050, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hCtx", ty: "CUcontext", word: 0, words: 1, role: Role::Handle("CUcontext"), out: 0, copy: 0 },
-            Arg { name: "hEvent", ty: "CUevent", word: 1, words: 1, role: Role::Handle("CUevent"), out: 0, copy: 0 },
-        ],
+        args: A6,
     },
     Function {
-        id: 64, name: "cuDestroyExternalMemory", base: "cuDestroyExternalMemory", layer: Layer::Driver, group: Group::Interop, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 64, name: "cuDestroyExternalMemory", base: "cuDestroyExternalMemory", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
         args: &[
             Arg { name: "extMem", ty: "CUexternalMemory", word: 0, words: 1, role: Role::Handle("CUexternalMemory"), out: 0, copy: 0 },
         ],
     },
     Function {
-        id: 65, name: "cuDestroyExternalSemaphore", base: "cuDestroyExternalSemaphore", layer: Layer::Driver, group: Group::Interop, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 65, name: "cuDestroyExternalSemaphore", base: "cuDestroyExternalSemaphore", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
         args: &[
             Arg { name: "extSem", ty: "CUexternalSemaphore", word: 0, words: 1, role: Role::Handle("CUexternalSemaphore"), out: 0, copy: 0 },
         ],
     },
     Function {
-        id: 66, name: "cuDevResourceGenerateDesc", base: "cuDevResourceGenerateDesc", layer: Layer::Driver, group: Group::Context, abi: 12040,
-        per_thread: false, declared: (12040, 13040),
+        id: 66, name: "cuDevResourceGenerateDesc", base: "cuDevResourceGenerateDesc", layer: Layer::Driver, family: 0, group: Group::Context, abi: 12040,
+        per_thread: false, declared: (12040, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "phDesc", ty: "CUdevResourceDesc *", word: 0, words: 1, role: Role::Handle("CUdevResourceDesc"), out: 8, copy: 0 },
@@ -597,8 +1300,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 67, name: "cuDevSmResourceSplit", base: "cuDevSmResourceSplit", layer: Layer::Driver, group: Group::Context, abi: 13010,
-        per_thread: false, declared: (13010, 13040),
+        id: 67, name: "cuDevSmResourceSplit", base: "cuDevSmResourceSplit", layer: Layer::Driver, family: 0, group: Group::Context, abi: 13010,
+        per_thread: false, declared: (13010, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 0, floats: 0 },
         args: &[
             Arg { name: "result", ty: "CUdevResource *", word: 0, words: 1, role: Role::List(Some(1)), out: 0, copy: 0 },
@@ -610,8 +1313,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 68, name: "cuDevSmResourceSplitByCount", base: "cuDevSmResourceSplitByCount", layer: Layer::Driver, group: Group::Context, abi: 12040,
-        per_thread: false, declared: (12040, 13040),
+        id: 68, name: "cuDevSmResourceSplitByCount", base: "cuDevSmResourceSplitByCount", layer: Layer::Driver, family: 0, group: Group::Context, abi: 12040,
+        per_thread: false, declared: (12040, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 0, floats: 0 },
         args: &[
             Arg { name: "result", ty: "CUdevResource *", word: 0, words: 1, role: Role::List(None), out: 0, copy: 0 },
@@ -623,8 +1326,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 69, name: "cuDeviceCanAccessPeer", base: "cuDeviceCanAccessPeer", layer: Layer::Driver, group: Group::Peer, abi: 4000,
-        per_thread: false, declared: (11080, 13040),
+        id: 69, name: "cuDeviceCanAccessPeer", base: "cuDeviceCanAccessPeer", layer: Layer::Driver, family: 0, group: Group::Peer, abi: 4000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "canAccessPeer", ty: "int *", word: 0, words: 1, role: Role::Int { signed: true }, out: 4, copy: 0 },
@@ -633,8 +1336,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 70, name: "cuDeviceComputeCapability", base: "cuDeviceComputeCapability", layer: Layer::Driver, group: Group::Device, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 70, name: "cuDeviceComputeCapability", base: "cuDeviceComputeCapability", layer: Layer::Driver, family: 0, group: Group::Device, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "major", ty: "int *", word: 0, words: 1, role: Role::Int { signed: true }, out: 4, copy: 0 },
@@ -643,8 +1346,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 71, name: "cuDeviceGet", base: "cuDeviceGet", layer: Layer::Driver, group: Group::Device, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 71, name: "cuDeviceGet", base: "cuDeviceGet", layer: Layer::Driver, family: 0, group: Group::Device, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "device", ty: "CUdevice *", word: 0, words: 1, role: Role::Device, out: 4, copy: 0 },
@@ -652,8 +1355,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 72, name: "cuDeviceGetAttribute", base: "cuDeviceGetAttribute", layer: Layer::Driver, group: Group::Device, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 72, name: "cuDeviceGetAttribute", base: "cuDeviceGetAttribute", layer: Layer::Driver, family: 0, group: Group::Device, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pi", ty: "int *", word: 0, words: 1, role: Role::Int { signed: true }, out: 4, copy: 0 },
@@ -662,8 +1365,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 73, name: "cuDeviceGetByPCIBusId", base: "cuDeviceGetByPCIBusId", layer: Layer::Driver, group: Group::Device, abi: 4010,
-        per_thread: false, declared: (11080, 13040),
+        id: 73, name: "cuDeviceGetByPCIBusId", base: "cuDeviceGetByPCIBusId", layer: Layer::Driver, family: 0, group: Group::Device, abi: 4010,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "dev", ty: "CUdevice *", word: 0, words: 1, role: Role::Device, out: 4, copy: 0 },
@@ -671,8 +1374,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 74, name: "cuDeviceGetCliqueCount", base: "cuDeviceGetCliqueCount", layer: Layer::Driver, group: Group::Device, abi: 13040,
-        per_thread: false, declared: (13040, 13040),
+        id: 74, name: "cuDeviceGetCliqueCount", base: "cuDeviceGetCliqueCount", layer: Layer::Driver, family: 0, group: Group::Device, abi: 13040,
+        per_thread: false, declared: (13040, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "count", ty: "size_t *", word: 0, words: 1, role: Role::Count, out: 8, copy: 0 },
@@ -680,8 +1383,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 75, name: "cuDeviceGetCliqueInfo", base: "cuDeviceGetCliqueInfo", layer: Layer::Driver, group: Group::Device, abi: 13040,
-        per_thread: false, declared: (13040, 13040),
+        id: 75, name: "cuDeviceGetCliqueInfo", base: "cuDeviceGetCliqueInfo", layer: Layer::Driver, family: 0, group: Group::Device, abi: 13040,
+        per_thread: false, declared: (13040, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "cliqueInfo", ty: "CUcliqueInfo *", word: 0, words: 1, role: Role::List(Some(1)), out: 0, copy: 0 },
@@ -690,16 +1393,16 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 76, name: "cuDeviceGetCount", base: "cuDeviceGetCount", layer: Layer::Driver, group: Group::Device, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 76, name: "cuDeviceGetCount", base: "cuDeviceGetCount", layer: Layer::Driver, family: 0, group: Group::Device, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
         args: &[
             Arg { name: "count", ty: "int *", word: 0, words: 1, role: Role::Count, out: 4, copy: 0 },
         ],
     },
     Function {
-        id: 77, name: "cuDeviceGetDefaultMemPool", base: "cuDeviceGetDefaultMemPool", layer: Layer::Driver, group: Group::Memory, abi: 11020,
-        per_thread: false, declared: (11080, 13040),
+        id: 77, name: "cuDeviceGetDefaultMemPool", base: "cuDeviceGetDefaultMemPool", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 11020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pool_out", ty: "CUmemoryPool *", word: 0, words: 1, role: Role::Handle("CUmemoryPool"), out: 8, copy: 0 },
@@ -707,8 +1410,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 78, name: "cuDeviceGetDevResource", base: "cuDeviceGetDevResource", layer: Layer::Driver, group: Group::Context, abi: 12040,
-        per_thread: false, declared: (12040, 13040),
+        id: 78, name: "cuDeviceGetDevResource", base: "cuDeviceGetDevResource", layer: Layer::Driver, family: 0, group: Group::Context, abi: 12040,
+        per_thread: false, declared: (12040, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "device", ty: "CUdevice", word: 0, words: 1, role: Role::Device, out: 0, copy: 0 },
@@ -717,8 +1420,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 79, name: "cuDeviceGetExecAffinitySupport", base: "cuDeviceGetExecAffinitySupport", layer: Layer::Driver, group: Group::Device, abi: 11040,
-        per_thread: false, declared: (11080, 13040),
+        id: 79, name: "cuDeviceGetExecAffinitySupport", base: "cuDeviceGetExecAffinitySupport", layer: Layer::Driver, family: 0, group: Group::Device, abi: 11040,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pi", ty: "int *", word: 0, words: 1, role: Role::Int { signed: true }, out: 4, copy: 0 },
@@ -727,27 +1430,20 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 80, name: "cuDeviceGetFabricClusterUuid", base: "cuDeviceGetFabricClusterUuid", layer: Layer::Driver, group: Group::Device, abi: 13040,
-        per_thread: false, declared: (13040, 13040),
+        id: 80, name: "cuDeviceGetFabricClusterUuid", base: "cuDeviceGetFabricClusterUuid", layer: Layer::Driver, family: 0, group: Group::Device, abi: 13040,
+        per_thread: false, declared: (13040, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "uuid", ty: "CUuuid *", word: 0, words: 1, role: Role::Struct(53), out: 0, copy: 0 },
-            Arg { name: "dev", ty: "CUdevice", word: 1, words: 1, role: Role::Device, out: 0, copy: 0 },
-        ],
+        args: A7,
     },
     Function {
-        id: 81, name: "cuDeviceGetGraphMemAttribute", base: "cuDeviceGetGraphMemAttribute", layer: Layer::Driver, group: Group::Graph, abi: 11040,
-        per_thread: false, declared: (11080, 13040),
+        id: 81, name: "cuDeviceGetGraphMemAttribute", base: "cuDeviceGetGraphMemAttribute", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 11040,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "device", ty: "CUdevice", word: 0, words: 1, role: Role::Device, out: 0, copy: 0 },
-            Arg { name: "attr", ty: "CUgraphMem_attribute", word: 1, words: 1, role: Role::Enum(44), out: 0, copy: 0 },
-            Arg { name: "value", ty: "void *", word: 2, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
-        ],
+        args: A10,
     },
     Function {
-        id: 82, name: "cuDeviceGetHostAtomicCapabilities", base: "cuDeviceGetHostAtomicCapabilities", layer: Layer::Driver, group: Group::Device, abi: 13000,
-        per_thread: false, declared: (13000, 13040),
+        id: 82, name: "cuDeviceGetHostAtomicCapabilities", base: "cuDeviceGetHostAtomicCapabilities", layer: Layer::Driver, family: 0, group: Group::Device, abi: 13000,
+        per_thread: false, declared: (13000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "capabilities", ty: "unsigned int *", word: 0, words: 1, role: Role::List(Some(2)), out: 0, copy: 0 },
@@ -757,8 +1453,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 83, name: "cuDeviceGetLuid", base: "cuDeviceGetLuid", layer: Layer::Driver, group: Group::Device, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 83, name: "cuDeviceGetLuid", base: "cuDeviceGetLuid", layer: Layer::Driver, family: 0, group: Group::Device, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "luid", ty: "char *", word: 0, words: 1, role: Role::List(None), out: 0, copy: 0 },
@@ -767,8 +1463,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 84, name: "cuDeviceGetMemPool", base: "cuDeviceGetMemPool", layer: Layer::Driver, group: Group::Memory, abi: 11020,
-        per_thread: false, declared: (11080, 13040),
+        id: 84, name: "cuDeviceGetMemPool", base: "cuDeviceGetMemPool", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 11020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pool", ty: "CUmemoryPool *", word: 0, words: 1, role: Role::Handle("CUmemoryPool"), out: 8, copy: 0 },
@@ -776,8 +1472,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 85, name: "cuDeviceGetName", base: "cuDeviceGetName", layer: Layer::Driver, group: Group::Device, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 85, name: "cuDeviceGetName", base: "cuDeviceGetName", layer: Layer::Driver, family: 0, group: Group::Device, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "name", ty: "char *", word: 0, words: 1, role: Role::List(Some(1)), out: 0, copy: 0 },
@@ -786,8 +1482,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 86, name: "cuDeviceGetNvSciSyncAttributes", base: "cuDeviceGetNvSciSyncAttributes", layer: Layer::Driver, group: Group::Interop, abi: 10020,
-        per_thread: false, declared: (11080, 13040),
+        id: 86, name: "cuDeviceGetNvSciSyncAttributes", base: "cuDeviceGetNvSciSyncAttributes", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 10020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "nvSciSyncAttrList", ty: "void *", word: 0, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
@@ -796,8 +1492,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 87, name: "cuDeviceGetP2PAtomicCapabilities", base: "cuDeviceGetP2PAtomicCapabilities", layer: Layer::Driver, group: Group::Peer, abi: 13000,
-        per_thread: false, declared: (13000, 13040),
+        id: 87, name: "cuDeviceGetP2PAtomicCapabilities", base: "cuDeviceGetP2PAtomicCapabilities", layer: Layer::Driver, family: 0, group: Group::Peer, abi: 13000,
+        per_thread: false, declared: (13000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
         args: &[
             Arg { name: "capabilities", ty: "unsigned int *", word: 0, words: 1, role: Role::List(Some(2)), out: 0, copy: 0 },
@@ -808,8 +1504,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 88, name: "cuDeviceGetP2PAttribute", base: "cuDeviceGetP2PAttribute", layer: Layer::Driver, group: Group::Peer, abi: 8000,
-        per_thread: false, declared: (11080, 13040),
+        id: 88, name: "cuDeviceGetP2PAttribute", base: "cuDeviceGetP2PAttribute", layer: Layer::Driver, family: 0, group: Group::Peer, abi: 8000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "value", ty: "int *", word: 0, words: 1, role: Role::Int { signed: true }, out: 4, copy: 0 },
@@ -819,8 +1515,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 89, name: "cuDeviceGetPCIBusId", base: "cuDeviceGetPCIBusId", layer: Layer::Driver, group: Group::Device, abi: 4010,
-        per_thread: false, declared: (11080, 13040),
+        id: 89, name: "cuDeviceGetPCIBusId", base: "cuDeviceGetPCIBusId", layer: Layer::Driver, family: 0, group: Group::Device, abi: 4010,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pciBusId", ty: "char *", word: 0, words: 1, role: Role::List(Some(1)), out: 0, copy: 0 },
@@ -829,8 +1525,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 90, name: "cuDeviceGetProperties", base: "cuDeviceGetProperties", layer: Layer::Driver, group: Group::Device, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 90, name: "cuDeviceGetProperties", base: "cuDeviceGetProperties", layer: Layer::Driver, family: 0, group: Group::Device, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "prop", ty: "CUdevprop *", word: 0, words: 1, role: Role::Struct(34), out: 0, copy: 0 },
@@ -838,8 +1534,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 91, name: "cuDeviceGetTexture1DLinearMaxWidth", base: "cuDeviceGetTexture1DLinearMaxWidth", layer: Layer::Driver, group: Group::Device, abi: 11010,
-        per_thread: false, declared: (11080, 13040),
+        id: 91, name: "cuDeviceGetTexture1DLinearMaxWidth", base: "cuDeviceGetTexture1DLinearMaxWidth", layer: Layer::Driver, family: 0, group: Group::Device, abi: 11010,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "maxWidthInElements", ty: "size_t *", word: 0, words: 1, role: Role::Count, out: 8, copy: 0 },
@@ -849,34 +1545,28 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 92, name: "cuDeviceGetUuid", base: "cuDeviceGetUuid", layer: Layer::Driver, group: Group::Device, abi: 9020,
-        per_thread: false, declared: (11080, 13040),
+        id: 92, name: "cuDeviceGetUuid", base: "cuDeviceGetUuid", layer: Layer::Driver, family: 0, group: Group::Device, abi: 9020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "uuid", ty: "CUuuid *", word: 0, words: 1, role: Role::Struct(53), out: 0, copy: 0 },
-            Arg { name: "dev", ty: "CUdevice", word: 1, words: 1, role: Role::Device, out: 0, copy: 0 },
-        ],
+        args: A7,
     },
     Function {
-        id: 93, name: "cuDeviceGetUuid_v2", base: "cuDeviceGetUuid", layer: Layer::Driver, group: Group::Device, abi: 11040,
-        per_thread: false, declared: (11080, 13040),
+        id: 93, name: "cuDeviceGetUuid_v2", base: "cuDeviceGetUuid", layer: Layer::Driver, family: 0, group: Group::Device, abi: 11040,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "uuid", ty: "CUuuid *", word: 0, words: 1, role: Role::Struct(53), out: 0, copy: 0 },
-            Arg { name: "dev", ty: "CUdevice", word: 1, words: 1, role: Role::Device, out: 0, copy: 0 },
-        ],
+        args: A7,
     },
     Function {
-        id: 94, name: "cuDeviceGraphMemTrim", base: "cuDeviceGraphMemTrim", layer: Layer::Driver, group: Group::Graph, abi: 11040,
-        per_thread: false, declared: (11080, 13040),
+        id: 94, name: "cuDeviceGraphMemTrim", base: "cuDeviceGraphMemTrim", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 11040,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
         args: &[
             Arg { name: "device", ty: "CUdevice", word: 0, words: 1, role: Role::Device, out: 0, copy: 0 },
         ],
     },
     Function {
-        id: 95, name: "cuDevicePrimaryCtxGetState", base: "cuDevicePrimaryCtxGetState", layer: Layer::Driver, group: Group::Context, abi: 7000,
-        per_thread: false, declared: (11080, 13040),
+        id: 95, name: "cuDevicePrimaryCtxGetState", base: "cuDevicePrimaryCtxGetState", layer: Layer::Driver, family: 0, group: Group::Context, abi: 7000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "dev", ty: "CUdevice", word: 0, words: 1, role: Role::Device, out: 0, copy: 0 },
@@ -885,40 +1575,32 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 96, name: "cuDevicePrimaryCtxRelease", base: "cuDevicePrimaryCtxRelease", layer: Layer::Driver, group: Group::Context, abi: 7000,
-        per_thread: false, declared: (11080, 13040),
+        id: 96, name: "cuDevicePrimaryCtxRelease", base: "cuDevicePrimaryCtxRelease", layer: Layer::Driver, family: 0, group: Group::Context, abi: 7000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dev", ty: "CUdevice", word: 0, words: 1, role: Role::Device, out: 0, copy: 0 },
-        ],
+        args: A8,
     },
     Function {
-        id: 97, name: "cuDevicePrimaryCtxRelease_v2", base: "cuDevicePrimaryCtxRelease", layer: Layer::Driver, group: Group::Context, abi: 11000,
-        per_thread: false, declared: (11080, 13040),
+        id: 97, name: "cuDevicePrimaryCtxRelease_v2", base: "cuDevicePrimaryCtxRelease", layer: Layer::Driver, family: 0, group: Group::Context, abi: 11000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dev", ty: "CUdevice", word: 0, words: 1, role: Role::Device, out: 0, copy: 0 },
-        ],
+        args: A8,
     },
     Function {
-        id: 98, name: "cuDevicePrimaryCtxReset", base: "cuDevicePrimaryCtxReset", layer: Layer::Driver, group: Group::Context, abi: 7000,
-        per_thread: false, declared: (11080, 13040),
+        id: 98, name: "cuDevicePrimaryCtxReset", base: "cuDevicePrimaryCtxReset", layer: Layer::Driver, family: 0, group: Group::Context, abi: 7000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dev", ty: "CUdevice", word: 0, words: 1, role: Role::Device, out: 0, copy: 0 },
-        ],
+        args: A8,
     },
     Function {
-        id: 99, name: "cuDevicePrimaryCtxReset_v2", base: "cuDevicePrimaryCtxReset", layer: Layer::Driver, group: Group::Context, abi: 11000,
-        per_thread: false, declared: (11080, 13040),
+        id: 99, name: "cuDevicePrimaryCtxReset_v2", base: "cuDevicePrimaryCtxReset", layer: Layer::Driver, family: 0, group: Group::Context, abi: 11000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dev", ty: "CUdevice", word: 0, words: 1, role: Role::Device, out: 0, copy: 0 },
-        ],
+        args: A8,
     },
     Function {
-        id: 100, name: "cuDevicePrimaryCtxRetain", base: "cuDevicePrimaryCtxRetain", layer: Layer::Driver, group: Group::Context, abi: 7000,
-        per_thread: false, declared: (11080, 13040),
+        id: 100, name: "cuDevicePrimaryCtxRetain", base: "cuDevicePrimaryCtxRetain", layer: Layer::Driver, family: 0, group: Group::Context, abi: 7000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pctx", ty: "CUcontext *", word: 0, words: 1, role: Role::Handle("CUcontext"), out: 8, copy: 0 },
@@ -926,26 +1608,20 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 101, name: "cuDevicePrimaryCtxSetFlags", base: "cuDevicePrimaryCtxSetFlags", layer: Layer::Driver, group: Group::Context, abi: 7000,
-        per_thread: false, declared: (11080, 13040),
+        id: 101, name: "cuDevicePrimaryCtxSetFlags", base: "cuDevicePrimaryCtxSetFlags", layer: Layer::Driver, family: 0, group: Group::Context, abi: 7000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dev", ty: "CUdevice", word: 0, words: 1, role: Role::Device, out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int", word: 1, words: 1, role: Role::Flags(Some(15)), out: 0, copy: 0 },
-        ],
+        args: A9,
     },
     Function {
-        id: 102, name: "cuDevicePrimaryCtxSetFlags_v2", base: "cuDevicePrimaryCtxSetFlags", layer: Layer::Driver, group: Group::Context, abi: 11000,
-        per_thread: false, declared: (11080, 13040),
+        id: 102, name: "cuDevicePrimaryCtxSetFlags_v2", base: "cuDevicePrimaryCtxSetFlags", layer: Layer::Driver, family: 0, group: Group::Context, abi: 11000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dev", ty: "CUdevice", word: 0, words: 1, role: Role::Device, out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int", word: 1, words: 1, role: Role::Flags(Some(15)), out: 0, copy: 0 },
-        ],
+        args: A9,
     },
     Function {
-        id: 103, name: "cuDeviceRegisterAsyncNotification", base: "cuDeviceRegisterAsyncNotification", layer: Layer::Driver, group: Group::Device, abi: 12040,
-        per_thread: false, declared: (12040, 13040),
+        id: 103, name: "cuDeviceRegisterAsyncNotification", base: "cuDeviceRegisterAsyncNotification", layer: Layer::Driver, family: 0, group: Group::Device, abi: 12040,
+        per_thread: false, declared: (12040, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "device", ty: "CUdevice", word: 0, words: 1, role: Role::Device, out: 0, copy: 0 },
@@ -955,18 +1631,14 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 104, name: "cuDeviceSetGraphMemAttribute", base: "cuDeviceSetGraphMemAttribute", layer: Layer::Driver, group: Group::Graph, abi: 11040,
-        per_thread: false, declared: (11080, 13040),
+        id: 104, name: "cuDeviceSetGraphMemAttribute", base: "cuDeviceSetGraphMemAttribute", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 11040,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "device", ty: "CUdevice", word: 0, words: 1, role: Role::Device, out: 0, copy: 0 },
-            Arg { name: "attr", ty: "CUgraphMem_attribute", word: 1, words: 1, role: Role::Enum(44), out: 0, copy: 0 },
-            Arg { name: "value", ty: "void *", word: 2, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
-        ],
+        args: A10,
     },
     Function {
-        id: 105, name: "cuDeviceSetMemPool", base: "cuDeviceSetMemPool", layer: Layer::Driver, group: Group::Memory, abi: 11020,
-        per_thread: false, declared: (11080, 13040),
+        id: 105, name: "cuDeviceSetMemPool", base: "cuDeviceSetMemPool", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 11020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "dev", ty: "CUdevice", word: 0, words: 1, role: Role::Device, out: 0, copy: 0 },
@@ -974,8 +1646,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 106, name: "cuDeviceTotalMem", base: "cuDeviceTotalMem", layer: Layer::Driver, group: Group::Device, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 106, name: "cuDeviceTotalMem", base: "cuDeviceTotalMem", layer: Layer::Driver, family: 0, group: Group::Device, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "bytes", ty: "unsigned int *", word: 0, words: 1, role: Role::Bytes, out: 4, copy: 0 },
@@ -983,8 +1655,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 107, name: "cuDeviceTotalMem_v2", base: "cuDeviceTotalMem", layer: Layer::Driver, group: Group::Device, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 107, name: "cuDeviceTotalMem_v2", base: "cuDeviceTotalMem", layer: Layer::Driver, family: 0, group: Group::Device, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "bytes", ty: "size_t *", word: 0, words: 1, role: Role::Bytes, out: 8, copy: 0 },
@@ -992,8 +1664,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 108, name: "cuDeviceUnregisterAsyncNotification", base: "cuDeviceUnregisterAsyncNotification", layer: Layer::Driver, group: Group::Device, abi: 12040,
-        per_thread: false, declared: (12040, 13040),
+        id: 108, name: "cuDeviceUnregisterAsyncNotification", base: "cuDeviceUnregisterAsyncNotification", layer: Layer::Driver, family: 0, group: Group::Device, abi: 12040,
+        per_thread: false, declared: (12040, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "device", ty: "CUdevice", word: 0, words: 1, role: Role::Device, out: 0, copy: 0 },
@@ -1001,16 +1673,16 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 109, name: "cuDriverGetVersion", base: "cuDriverGetVersion", layer: Layer::Driver, group: Group::Init, abi: 2020,
-        per_thread: false, declared: (11080, 13040),
+        id: 109, name: "cuDriverGetVersion", base: "cuDriverGetVersion", layer: Layer::Driver, family: 0, group: Group::Init, abi: 2020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
         args: &[
             Arg { name: "driverVersion", ty: "int *", word: 0, words: 1, role: Role::Int { signed: true }, out: 4, copy: 0 },
         ],
     },
     Function {
-        id: 110, name: "cuEGLStreamConsumerAcquireFrame", base: "cuEGLStreamConsumerAcquireFrame", layer: Layer::Driver, group: Group::Interop, abi: 7000,
-        per_thread: false, declared: (11080, 13040),
+        id: 110, name: "cuEGLStreamConsumerAcquireFrame", base: "cuEGLStreamConsumerAcquireFrame", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 7000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "conn", ty: "CUeglStreamConnection *", word: 0, words: 1, role: Role::Handle("CUeglStreamConnection"), out: 8, copy: 0 },
@@ -1020,8 +1692,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 111, name: "cuEGLStreamConsumerConnect", base: "cuEGLStreamConsumerConnect", layer: Layer::Driver, group: Group::Interop, abi: 7000,
-        per_thread: false, declared: (11080, 13040),
+        id: 111, name: "cuEGLStreamConsumerConnect", base: "cuEGLStreamConsumerConnect", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 7000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "conn", ty: "CUeglStreamConnection *", word: 0, words: 1, role: Role::Handle("CUeglStreamConnection"), out: 8, copy: 0 },
@@ -1029,8 +1701,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 112, name: "cuEGLStreamConsumerConnectWithFlags", base: "cuEGLStreamConsumerConnectWithFlags", layer: Layer::Driver, group: Group::Interop, abi: 8000,
-        per_thread: false, declared: (11080, 13040),
+        id: 112, name: "cuEGLStreamConsumerConnectWithFlags", base: "cuEGLStreamConsumerConnectWithFlags", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 8000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "conn", ty: "CUeglStreamConnection *", word: 0, words: 1, role: Role::Handle("CUeglStreamConnection"), out: 8, copy: 0 },
@@ -1039,16 +1711,14 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 113, name: "cuEGLStreamConsumerDisconnect", base: "cuEGLStreamConsumerDisconnect", layer: Layer::Driver, group: Group::Interop, abi: 7000,
-        per_thread: false, declared: (11080, 13040),
+        id: 113, name: "cuEGLStreamConsumerDisconnect", base: "cuEGLStreamConsumerDisconnect", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 7000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "conn", ty: "CUeglStreamConnection *", word: 0, words: 1, role: Role::Handle("CUeglStreamConnection"), out: 8, copy: 0 },
-        ],
+        args: A11,
     },
     Function {
-        id: 114, name: "cuEGLStreamConsumerReleaseFrame", base: "cuEGLStreamConsumerReleaseFrame", layer: Layer::Driver, group: Group::Interop, abi: 7000,
-        per_thread: false, declared: (11080, 13040),
+        id: 114, name: "cuEGLStreamConsumerReleaseFrame", base: "cuEGLStreamConsumerReleaseFrame", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 7000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "conn", ty: "CUeglStreamConnection *", word: 0, words: 1, role: Role::Handle("CUeglStreamConnection"), out: 8, copy: 0 },
@@ -1057,8 +1727,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 115, name: "cuEGLStreamProducerConnect", base: "cuEGLStreamProducerConnect", layer: Layer::Driver, group: Group::Interop, abi: 7000,
-        per_thread: false, declared: (11080, 13040),
+        id: 115, name: "cuEGLStreamProducerConnect", base: "cuEGLStreamProducerConnect", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 7000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "conn", ty: "CUeglStreamConnection *", word: 0, words: 1, role: Role::Handle("CUeglStreamConnection"), out: 8, copy: 0 },
@@ -1068,16 +1738,14 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 116, name: "cuEGLStreamProducerDisconnect", base: "cuEGLStreamProducerDisconnect", layer: Layer::Driver, group: Group::Interop, abi: 7000,
-        per_thread: false, declared: (11080, 13040),
+        id: 116, name: "cuEGLStreamProducerDisconnect", base: "cuEGLStreamProducerDisconnect", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 7000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "conn", ty: "CUeglStreamConnection *", word: 0, words: 1, role: Role::Handle("CUeglStreamConnection"), out: 8, copy: 0 },
-        ],
+        args: A11,
     },
     Function {
-        id: 117, name: "cuEGLStreamProducerPresentFrame", base: "cuEGLStreamProducerPresentFrame", layer: Layer::Driver, group: Group::Interop, abi: 7000,
-        per_thread: false, declared: (11080, 13040),
+        id: 117, name: "cuEGLStreamProducerPresentFrame", base: "cuEGLStreamProducerPresentFrame", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 7000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 8, floats: 0 },
         args: &[
             Arg { name: "conn", ty: "CUeglStreamConnection *", word: 0, words: 1, role: Role::Handle("CUeglStreamConnection"), out: 8, copy: 0 },
@@ -1086,8 +1754,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 118, name: "cuEGLStreamProducerReturnFrame", base: "cuEGLStreamProducerReturnFrame", layer: Layer::Driver, group: Group::Interop, abi: 7000,
-        per_thread: false, declared: (11080, 13040),
+        id: 118, name: "cuEGLStreamProducerReturnFrame", base: "cuEGLStreamProducerReturnFrame", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 7000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "conn", ty: "CUeglStreamConnection *", word: 0, words: 1, role: Role::Handle("CUeglStreamConnection"), out: 8, copy: 0 },
@@ -1096,8 +1764,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 119, name: "cuEventCreate", base: "cuEventCreate", layer: Layer::Driver, group: Group::Event, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 119, name: "cuEventCreate", base: "cuEventCreate", layer: Layer::Driver, family: 0, group: Group::Event, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "phEvent", ty: "CUevent *", word: 0, words: 1, role: Role::Handle("CUevent"), out: 8, copy: 0 },
@@ -1105,8 +1773,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 120, name: "cuEventCreateFromEGLSync", base: "cuEventCreateFromEGLSync", layer: Layer::Driver, group: Group::Interop, abi: 9000,
-        per_thread: false, declared: (11080, 13040),
+        id: 120, name: "cuEventCreateFromEGLSync", base: "cuEventCreateFromEGLSync", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 9000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "phEvent", ty: "CUevent *", word: 0, words: 1, role: Role::Handle("CUevent"), out: 8, copy: 0 },
@@ -1115,98 +1783,68 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 121, name: "cuEventDestroy", base: "cuEventDestroy", layer: Layer::Driver, group: Group::Event, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 121, name: "cuEventDestroy", base: "cuEventDestroy", layer: Layer::Driver, family: 0, group: Group::Event, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hEvent", ty: "CUevent", word: 0, words: 1, role: Role::Handle("CUevent"), out: 0, copy: 0 },
-        ],
+        args: A12,
     },
     Function {
-        id: 122, name: "cuEventDestroy_v2", base: "cuEventDestroy", layer: Layer::Driver, group: Group::Event, abi: 4000,
-        per_thread: false, declared: (11080, 13040),
+        id: 122, name: "cuEventDestroy_v2", base: "cuEventDestroy", layer: Layer::Driver, family: 0, group: Group::Event, abi: 4000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hEvent", ty: "CUevent", word: 0, words: 1, role: Role::Handle("CUevent"), out: 0, copy: 0 },
-        ],
+        args: A12,
     },
     Function {
-        id: 123, name: "cuEventElapsedTime", base: "cuEventElapsedTime", layer: Layer::Driver, group: Group::Event, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 123, name: "cuEventElapsedTime", base: "cuEventElapsedTime", layer: Layer::Driver, family: 0, group: Group::Event, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "pMilliseconds", ty: "float *", word: 0, words: 1, role: Role::Float, out: 4, copy: 0 },
-            Arg { name: "hStart", ty: "CUevent", word: 1, words: 1, role: Role::Handle("CUevent"), out: 0, copy: 0 },
-            Arg { name: "hEnd", ty: "CUevent", word: 2, words: 1, role: Role::Handle("CUevent"), out: 0, copy: 0 },
-        ],
+        args: A13,
     },
     Function {
-        id: 124, name: "cuEventElapsedTime_v2", base: "cuEventElapsedTime", layer: Layer::Driver, group: Group::Event, abi: 12080,
-        per_thread: false, declared: (12080, 13040),
+        id: 124, name: "cuEventElapsedTime_v2", base: "cuEventElapsedTime", layer: Layer::Driver, family: 0, group: Group::Event, abi: 12080,
+        per_thread: false, declared: (12080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "pMilliseconds", ty: "float *", word: 0, words: 1, role: Role::Float, out: 4, copy: 0 },
-            Arg { name: "hStart", ty: "CUevent", word: 1, words: 1, role: Role::Handle("CUevent"), out: 0, copy: 0 },
-            Arg { name: "hEnd", ty: "CUevent", word: 2, words: 1, role: Role::Handle("CUevent"), out: 0, copy: 0 },
-        ],
+        args: A13,
     },
     Function {
-        id: 125, name: "cuEventQuery", base: "cuEventQuery", layer: Layer::Driver, group: Group::Event, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 125, name: "cuEventQuery", base: "cuEventQuery", layer: Layer::Driver, family: 0, group: Group::Event, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hEvent", ty: "CUevent", word: 0, words: 1, role: Role::Handle("CUevent"), out: 0, copy: 0 },
-        ],
+        args: A12,
     },
     Function {
-        id: 126, name: "cuEventRecord", base: "cuEventRecord", layer: Layer::Driver, group: Group::Event, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 126, name: "cuEventRecord", base: "cuEventRecord", layer: Layer::Driver, family: 0, group: Group::Event, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hEvent", ty: "CUevent", word: 0, words: 1, role: Role::Handle("CUevent"), out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 1, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A15,
     },
     Function {
-        id: 127, name: "cuEventRecordWithFlags", base: "cuEventRecordWithFlags", layer: Layer::Driver, group: Group::Event, abi: 11010,
-        per_thread: false, declared: (11080, 13040),
+        id: 127, name: "cuEventRecordWithFlags", base: "cuEventRecordWithFlags", layer: Layer::Driver, family: 0, group: Group::Event, abi: 11010,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hEvent", ty: "CUevent", word: 0, words: 1, role: Role::Handle("CUevent"), out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 1, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int", word: 2, words: 1, role: Role::Flags(Some(27)), out: 0, copy: 0 },
-        ],
+        args: A14,
     },
     Function {
-        id: 128, name: "cuEventRecordWithFlags_ptsz", base: "cuEventRecordWithFlags", layer: Layer::Driver, group: Group::Event, abi: 11010,
-        per_thread: true, declared: (11080, 13040),
+        id: 128, name: "cuEventRecordWithFlags_ptsz", base: "cuEventRecordWithFlags", layer: Layer::Driver, family: 0, group: Group::Event, abi: 11010,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hEvent", ty: "CUevent", word: 0, words: 1, role: Role::Handle("CUevent"), out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 1, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int", word: 2, words: 1, role: Role::Flags(Some(27)), out: 0, copy: 0 },
-        ],
+        args: A14,
     },
     Function {
-        id: 129, name: "cuEventRecord_ptsz", base: "cuEventRecord", layer: Layer::Driver, group: Group::Event, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 129, name: "cuEventRecord_ptsz", base: "cuEventRecord", layer: Layer::Driver, family: 0, group: Group::Event, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hEvent", ty: "CUevent", word: 0, words: 1, role: Role::Handle("CUevent"), out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 1, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A15,
     },
     Function {
-        id: 130, name: "cuEventSynchronize", base: "cuEventSynchronize", layer: Layer::Driver, group: Group::Sync, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 130, name: "cuEventSynchronize", base: "cuEventSynchronize", layer: Layer::Driver, family: 0, group: Group::Sync, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hEvent", ty: "CUevent", word: 0, words: 1, role: Role::Handle("CUevent"), out: 0, copy: 0 },
-        ],
+        args: A12,
     },
     Function {
-        id: 131, name: "cuExternalMemoryGetMappedBuffer", base: "cuExternalMemoryGetMappedBuffer", layer: Layer::Driver, group: Group::Interop, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 131, name: "cuExternalMemoryGetMappedBuffer", base: "cuExternalMemoryGetMappedBuffer", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "devPtr", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::DevicePtr, out: 8, copy: 0 },
@@ -1215,8 +1853,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 132, name: "cuExternalMemoryGetMappedMipmappedArray", base: "cuExternalMemoryGetMappedMipmappedArray", layer: Layer::Driver, group: Group::Interop, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 132, name: "cuExternalMemoryGetMappedMipmappedArray", base: "cuExternalMemoryGetMappedMipmappedArray", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "mipmap", ty: "CUmipmappedArray *", word: 0, words: 1, role: Role::Handle("CUmipmappedArray"), out: 8, copy: 0 },
@@ -1225,8 +1863,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 133, name: "cuFlushGPUDirectRDMAWrites", base: "cuFlushGPUDirectRDMAWrites", layer: Layer::Driver, group: Group::Device, abi: 11030,
-        per_thread: false, declared: (11080, 13040),
+        id: 133, name: "cuFlushGPUDirectRDMAWrites", base: "cuFlushGPUDirectRDMAWrites", layer: Layer::Driver, family: 0, group: Group::Device, abi: 11030,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "target", ty: "CUflushGPUDirectRDMAWritesTarget", word: 0, words: 1, role: Role::Enum(34), out: 0, copy: 0 },
@@ -1234,8 +1872,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 134, name: "cuFuncGetAttribute", base: "cuFuncGetAttribute", layer: Layer::Driver, group: Group::Module, abi: 2020,
-        per_thread: false, declared: (11080, 13040),
+        id: 134, name: "cuFuncGetAttribute", base: "cuFuncGetAttribute", layer: Layer::Driver, family: 0, group: Group::Module, abi: 2020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pi", ty: "int *", word: 0, words: 1, role: Role::Int { signed: true }, out: 4, copy: 0 },
@@ -1244,8 +1882,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 135, name: "cuFuncGetModule", base: "cuFuncGetModule", layer: Layer::Driver, group: Group::Module, abi: 11000,
-        per_thread: false, declared: (11080, 13040),
+        id: 135, name: "cuFuncGetModule", base: "cuFuncGetModule", layer: Layer::Driver, family: 0, group: Group::Module, abi: 11000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hmod", ty: "CUmodule *", word: 0, words: 1, role: Role::Handle("CUmodule"), out: 8, copy: 0 },
@@ -1253,8 +1891,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 136, name: "cuFuncGetName", base: "cuFuncGetName", layer: Layer::Driver, group: Group::Module, abi: 12030,
-        per_thread: false, declared: (12030, 13040),
+        id: 136, name: "cuFuncGetName", base: "cuFuncGetName", layer: Layer::Driver, family: 0, group: Group::Module, abi: 12030,
+        per_thread: false, declared: (12030, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "name", ty: "const char **", word: 0, words: 1, role: Role::Str, out: 8, copy: 0 },
@@ -1262,8 +1900,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 137, name: "cuFuncGetParamCount", base: "cuFuncGetParamCount", layer: Layer::Driver, group: Group::Module, abi: 13020,
-        per_thread: false, declared: (13020, 13040),
+        id: 137, name: "cuFuncGetParamCount", base: "cuFuncGetParamCount", layer: Layer::Driver, family: 0, group: Group::Module, abi: 13020,
+        per_thread: false, declared: (13020, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "func", ty: "CUfunction", word: 0, words: 1, role: Role::Kernel, out: 0, copy: 0 },
@@ -1271,8 +1909,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 138, name: "cuFuncGetParamInfo", base: "cuFuncGetParamInfo", layer: Layer::Driver, group: Group::Module, abi: 12040,
-        per_thread: false, declared: (12040, 13040),
+        id: 138, name: "cuFuncGetParamInfo", base: "cuFuncGetParamInfo", layer: Layer::Driver, family: 0, group: Group::Module, abi: 12040,
+        per_thread: false, declared: (12040, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "func", ty: "CUfunction", word: 0, words: 1, role: Role::Kernel, out: 0, copy: 0 },
@@ -1282,8 +1920,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 139, name: "cuFuncIsLoaded", base: "cuFuncIsLoaded", layer: Layer::Driver, group: Group::Module, abi: 12040,
-        per_thread: false, declared: (12040, 13040),
+        id: 139, name: "cuFuncIsLoaded", base: "cuFuncIsLoaded", layer: Layer::Driver, family: 0, group: Group::Module, abi: 12040,
+        per_thread: false, declared: (12040, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "state", ty: "CUfunctionLoadingState *", word: 0, words: 1, role: Role::Enum(36), out: 4, copy: 0 },
@@ -1291,16 +1929,16 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 140, name: "cuFuncLoad", base: "cuFuncLoad", layer: Layer::Driver, group: Group::Module, abi: 12040,
-        per_thread: false, declared: (12040, 13040),
+        id: 140, name: "cuFuncLoad", base: "cuFuncLoad", layer: Layer::Driver, family: 0, group: Group::Module, abi: 12040,
+        per_thread: false, declared: (12040, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
         args: &[
             Arg { name: "function", ty: "CUfunction", word: 0, words: 1, role: Role::Kernel, out: 0, copy: 0 },
         ],
     },
     Function {
-        id: 141, name: "cuFuncSetAttribute", base: "cuFuncSetAttribute", layer: Layer::Driver, group: Group::Module, abi: 9000,
-        per_thread: false, declared: (11080, 13040),
+        id: 141, name: "cuFuncSetAttribute", base: "cuFuncSetAttribute", layer: Layer::Driver, family: 0, group: Group::Module, abi: 9000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hfunc", ty: "CUfunction", word: 0, words: 1, role: Role::Kernel, out: 0, copy: 0 },
@@ -1309,8 +1947,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 142, name: "cuFuncSetBlockShape", base: "cuFuncSetBlockShape", layer: Layer::Driver, group: Group::Launch, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 142, name: "cuFuncSetBlockShape", base: "cuFuncSetBlockShape", layer: Layer::Driver, family: 0, group: Group::Launch, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hfunc", ty: "CUfunction", word: 0, words: 1, role: Role::Kernel, out: 0, copy: 0 },
@@ -1320,8 +1958,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 143, name: "cuFuncSetCacheConfig", base: "cuFuncSetCacheConfig", layer: Layer::Driver, group: Group::Module, abi: 3000,
-        per_thread: false, declared: (11080, 13040),
+        id: 143, name: "cuFuncSetCacheConfig", base: "cuFuncSetCacheConfig", layer: Layer::Driver, family: 0, group: Group::Module, abi: 3000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hfunc", ty: "CUfunction", word: 0, words: 1, role: Role::Kernel, out: 0, copy: 0 },
@@ -1329,8 +1967,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 144, name: "cuFuncSetSharedMemConfig", base: "cuFuncSetSharedMemConfig", layer: Layer::Driver, group: Group::Module, abi: 4020,
-        per_thread: false, declared: (11080, 13040),
+        id: 144, name: "cuFuncSetSharedMemConfig", base: "cuFuncSetSharedMemConfig", layer: Layer::Driver, family: 0, group: Group::Module, abi: 4020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hfunc", ty: "CUfunction", word: 0, words: 1, role: Role::Kernel, out: 0, copy: 0 },
@@ -1338,8 +1976,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 145, name: "cuFuncSetSharedSize", base: "cuFuncSetSharedSize", layer: Layer::Driver, group: Group::Launch, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 145, name: "cuFuncSetSharedSize", base: "cuFuncSetSharedSize", layer: Layer::Driver, family: 0, group: Group::Launch, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hfunc", ty: "CUfunction", word: 0, words: 1, role: Role::Kernel, out: 0, copy: 0 },
@@ -1347,57 +1985,39 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 146, name: "cuGLCtxCreate", base: "cuGLCtxCreate", layer: Layer::Driver, group: Group::Interop, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 146, name: "cuGLCtxCreate", base: "cuGLCtxCreate", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "pCtx", ty: "CUcontext *", word: 0, words: 1, role: Role::Handle("CUcontext"), out: 8, copy: 0 },
-            Arg { name: "Flags", ty: "unsigned int", word: 1, words: 1, role: Role::Flags(Some(15)), out: 0, copy: 0 },
-            Arg { name: "device", ty: "CUdevice", word: 2, words: 1, role: Role::Device, out: 0, copy: 0 },
-        ],
+        args: A16,
     },
     Function {
-        id: 147, name: "cuGLCtxCreate_v2", base: "cuGLCtxCreate", layer: Layer::Driver, group: Group::Interop, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 147, name: "cuGLCtxCreate_v2", base: "cuGLCtxCreate", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "pCtx", ty: "CUcontext *", word: 0, words: 1, role: Role::Handle("CUcontext"), out: 8, copy: 0 },
-            Arg { name: "Flags", ty: "unsigned int", word: 1, words: 1, role: Role::Flags(Some(15)), out: 0, copy: 0 },
-            Arg { name: "device", ty: "CUdevice", word: 2, words: 1, role: Role::Device, out: 0, copy: 0 },
-        ],
+        args: A16,
     },
     Function {
-        id: 148, name: "cuGLGetDevices", base: "cuGLGetDevices", layer: Layer::Driver, group: Group::Interop, abi: 4010,
-        per_thread: false, declared: (11080, 13040),
+        id: 148, name: "cuGLGetDevices", base: "cuGLGetDevices", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 4010,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "pCudaDeviceCount", ty: "unsigned int *", word: 0, words: 1, role: Role::Count, out: 4, copy: 0 },
-            Arg { name: "pCudaDevices", ty: "CUdevice *", word: 1, words: 1, role: Role::List(Some(2)), out: 0, copy: 0 },
-            Arg { name: "cudaDeviceCount", ty: "unsigned int", word: 2, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "deviceList", ty: "CUGLDeviceList", word: 3, words: 1, role: Role::Enum(3), out: 0, copy: 0 },
-        ],
+        args: A17,
     },
     Function {
-        id: 149, name: "cuGLGetDevices_v2", base: "cuGLGetDevices", layer: Layer::Driver, group: Group::Interop, abi: 6050,
-        per_thread: false, declared: (11080, 13040),
+        id: 149, name: "cuGLGetDevices_v2", base: "cuGLGetDevices", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 6050,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "pCudaDeviceCount", ty: "unsigned int *", word: 0, words: 1, role: Role::Count, out: 4, copy: 0 },
-            Arg { name: "pCudaDevices", ty: "CUdevice *", word: 1, words: 1, role: Role::List(Some(2)), out: 0, copy: 0 },
-            Arg { name: "cudaDeviceCount", ty: "unsigned int", word: 2, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "deviceList", ty: "CUGLDeviceList", word: 3, words: 1, role: Role::Enum(3), out: 0, copy: 0 },
-        ],
+        args: A17,
     },
     Function {
-        id: 150, name: "cuGLInit", base: "cuGLInit", layer: Layer::Driver, group: Group::Interop, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 150, name: "cuGLInit", base: "cuGLInit", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 0, stack: 0, floats: 0 },
         args: &[
         ],
     },
     Function {
-        id: 151, name: "cuGLMapBufferObject", base: "cuGLMapBufferObject", layer: Layer::Driver, group: Group::Interop, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 151, name: "cuGLMapBufferObject", base: "cuGLMapBufferObject", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "dptr", ty: "CUdeviceptr_v1 *", word: 0, words: 1, role: Role::DevicePtr, out: 4, copy: 0 },
@@ -1406,8 +2026,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 152, name: "cuGLMapBufferObjectAsync", base: "cuGLMapBufferObjectAsync", layer: Layer::Driver, group: Group::Interop, abi: 2030,
-        per_thread: false, declared: (11080, 13040),
+        id: 152, name: "cuGLMapBufferObjectAsync", base: "cuGLMapBufferObjectAsync", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 2030,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "dptr", ty: "CUdeviceptr_v1 *", word: 0, words: 1, role: Role::DevicePtr, out: 4, copy: 0 },
@@ -1417,58 +2037,38 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 153, name: "cuGLMapBufferObjectAsync_v2", base: "cuGLMapBufferObjectAsync", layer: Layer::Driver, group: Group::Interop, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 153, name: "cuGLMapBufferObjectAsync_v2", base: "cuGLMapBufferObjectAsync", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dptr", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::DevicePtr, out: 8, copy: 0 },
-            Arg { name: "size", ty: "size_t *", word: 1, words: 1, role: Role::Bytes, out: 8, copy: 0 },
-            Arg { name: "buffer", ty: "GLuint", word: 2, words: 1, role: Role::Handle("GLuint"), out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 3, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A18,
     },
     Function {
-        id: 154, name: "cuGLMapBufferObjectAsync_v2_ptsz", base: "cuGLMapBufferObjectAsync", layer: Layer::Driver, group: Group::Interop, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 154, name: "cuGLMapBufferObjectAsync_v2_ptsz", base: "cuGLMapBufferObjectAsync", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dptr", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::DevicePtr, out: 8, copy: 0 },
-            Arg { name: "size", ty: "size_t *", word: 1, words: 1, role: Role::Bytes, out: 8, copy: 0 },
-            Arg { name: "buffer", ty: "GLuint", word: 2, words: 1, role: Role::Handle("GLuint"), out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 3, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A18,
     },
     Function {
-        id: 155, name: "cuGLMapBufferObject_v2", base: "cuGLMapBufferObject", layer: Layer::Driver, group: Group::Interop, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 155, name: "cuGLMapBufferObject_v2", base: "cuGLMapBufferObject", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dptr", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::DevicePtr, out: 8, copy: 0 },
-            Arg { name: "size", ty: "size_t *", word: 1, words: 1, role: Role::Bytes, out: 8, copy: 0 },
-            Arg { name: "buffer", ty: "GLuint", word: 2, words: 1, role: Role::Handle("GLuint"), out: 0, copy: 0 },
-        ],
+        args: A19,
     },
     Function {
-        id: 156, name: "cuGLMapBufferObject_v2_ptds", base: "cuGLMapBufferObject", layer: Layer::Driver, group: Group::Interop, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 156, name: "cuGLMapBufferObject_v2_ptds", base: "cuGLMapBufferObject", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dptr", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::DevicePtr, out: 8, copy: 0 },
-            Arg { name: "size", ty: "size_t *", word: 1, words: 1, role: Role::Bytes, out: 8, copy: 0 },
-            Arg { name: "buffer", ty: "GLuint", word: 2, words: 1, role: Role::Handle("GLuint"), out: 0, copy: 0 },
-        ],
+        args: A19,
     },
     Function {
-        id: 157, name: "cuGLRegisterBufferObject", base: "cuGLRegisterBufferObject", layer: Layer::Driver, group: Group::Interop, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 157, name: "cuGLRegisterBufferObject", base: "cuGLRegisterBufferObject", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "buffer", ty: "GLuint", word: 0, words: 1, role: Role::Handle("GLuint"), out: 0, copy: 0 },
-        ],
+        args: A20,
     },
     Function {
-        id: 158, name: "cuGLSetBufferObjectMapFlags", base: "cuGLSetBufferObjectMapFlags", layer: Layer::Driver, group: Group::Interop, abi: 2030,
-        per_thread: false, declared: (11080, 13040),
+        id: 158, name: "cuGLSetBufferObjectMapFlags", base: "cuGLSetBufferObjectMapFlags", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 2030,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "buffer", ty: "GLuint", word: 0, words: 1, role: Role::Handle("GLuint"), out: 0, copy: 0 },
@@ -1476,16 +2076,14 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 159, name: "cuGLUnmapBufferObject", base: "cuGLUnmapBufferObject", layer: Layer::Driver, group: Group::Interop, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 159, name: "cuGLUnmapBufferObject", base: "cuGLUnmapBufferObject", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "buffer", ty: "GLuint", word: 0, words: 1, role: Role::Handle("GLuint"), out: 0, copy: 0 },
-        ],
+        args: A20,
     },
     Function {
-        id: 160, name: "cuGLUnmapBufferObjectAsync", base: "cuGLUnmapBufferObjectAsync", layer: Layer::Driver, group: Group::Interop, abi: 2030,
-        per_thread: false, declared: (11080, 13040),
+        id: 160, name: "cuGLUnmapBufferObjectAsync", base: "cuGLUnmapBufferObjectAsync", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 2030,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "buffer", ty: "GLuint", word: 0, words: 1, role: Role::Handle("GLuint"), out: 0, copy: 0 },
@@ -1493,34 +2091,26 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 161, name: "cuGLUnregisterBufferObject", base: "cuGLUnregisterBufferObject", layer: Layer::Driver, group: Group::Interop, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 161, name: "cuGLUnregisterBufferObject", base: "cuGLUnregisterBufferObject", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "buffer", ty: "GLuint", word: 0, words: 1, role: Role::Handle("GLuint"), out: 0, copy: 0 },
-        ],
+        args: A20,
     },
     Function {
-        id: 162, name: "cuGetErrorName", base: "cuGetErrorName", layer: Layer::Driver, group: Group::Init, abi: 6000,
-        per_thread: false, declared: (11080, 13040),
+        id: 162, name: "cuGetErrorName", base: "cuGetErrorName", layer: Layer::Driver, family: 0, group: Group::Init, abi: 6000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "error", ty: "CUresult", word: 0, words: 1, role: Role::Enum(80), out: 0, copy: 0 },
-            Arg { name: "pStr", ty: "const char **", word: 1, words: 1, role: Role::Str, out: 8, copy: 0 },
-        ],
+        args: A21,
     },
     Function {
-        id: 163, name: "cuGetErrorString", base: "cuGetErrorString", layer: Layer::Driver, group: Group::Init, abi: 6000,
-        per_thread: false, declared: (11080, 13040),
+        id: 163, name: "cuGetErrorString", base: "cuGetErrorString", layer: Layer::Driver, family: 0, group: Group::Init, abi: 6000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "error", ty: "CUresult", word: 0, words: 1, role: Role::Enum(80), out: 0, copy: 0 },
-            Arg { name: "pStr", ty: "const char **", word: 1, words: 1, role: Role::Str, out: 8, copy: 0 },
-        ],
+        args: A21,
     },
     Function {
-        id: 164, name: "cuGetExportTable", base: "cuGetExportTable", layer: Layer::Driver, group: Group::Init, abi: 3000,
-        per_thread: false, declared: (11080, 13040),
+        id: 164, name: "cuGetExportTable", base: "cuGetExportTable", layer: Layer::Driver, family: 0, group: Group::Init, abi: 3000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "ppExportTable", ty: "const void **", word: 0, words: 1, role: Role::HostPtr, out: 8, copy: 0 },
@@ -1528,8 +2118,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 165, name: "cuGetProcAddress", base: "cuGetProcAddress", layer: Layer::Driver, group: Group::Init, abi: 11030,
-        per_thread: false, declared: (11080, 13040),
+        id: 165, name: "cuGetProcAddress", base: "cuGetProcAddress", layer: Layer::Driver, family: 0, group: Group::Init, abi: 11030,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "symbol", ty: "const char *", word: 0, words: 1, role: Role::Str, out: 0, copy: 0 },
@@ -1539,8 +2129,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 166, name: "cuGetProcAddress_v2", base: "cuGetProcAddress", layer: Layer::Driver, group: Group::Init, abi: 12000,
-        per_thread: false, declared: (12000, 13040),
+        id: 166, name: "cuGetProcAddress_v2", base: "cuGetProcAddress", layer: Layer::Driver, family: 0, group: Group::Init, abi: 12000,
+        per_thread: false, declared: (12000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
         args: &[
             Arg { name: "symbol", ty: "const char *", word: 0, words: 1, role: Role::Str, out: 0, copy: 0 },
@@ -1551,8 +2141,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 167, name: "cuGraphAddBatchMemOpNode", base: "cuGraphAddBatchMemOpNode", layer: Layer::Driver, group: Group::Graph, abi: 11070,
-        per_thread: false, declared: (11080, 13040),
+        id: 167, name: "cuGraphAddBatchMemOpNode", base: "cuGraphAddBatchMemOpNode", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 11070,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
         args: &[
             Arg { name: "phGraphNode", ty: "CUgraphNode *", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 8, copy: 0 },
@@ -1563,8 +2153,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 168, name: "cuGraphAddChildGraphNode", base: "cuGraphAddChildGraphNode", layer: Layer::Driver, group: Group::Graph, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 168, name: "cuGraphAddChildGraphNode", base: "cuGraphAddChildGraphNode", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
         args: &[
             Arg { name: "phGraphNode", ty: "CUgraphNode *", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 8, copy: 0 },
@@ -1575,31 +2165,20 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 169, name: "cuGraphAddDependencies", base: "cuGraphAddDependencies", layer: Layer::Driver, group: Group::Graph, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 169, name: "cuGraphAddDependencies", base: "cuGraphAddDependencies", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hGraph", ty: "CUgraph", word: 0, words: 1, role: Role::Handle("CUgraph"), out: 0, copy: 0 },
-            Arg { name: "from", ty: "const CUgraphNode *", word: 1, words: 1, role: Role::List(Some(3)), out: 0, copy: 0 },
-            Arg { name: "to", ty: "const CUgraphNode *", word: 2, words: 1, role: Role::List(Some(3)), out: 0, copy: 0 },
-            Arg { name: "numDependencies", ty: "size_t", word: 3, words: 1, role: Role::Count, out: 0, copy: 0 },
-        ],
+        args: A31,
     },
     Function {
-        id: 170, name: "cuGraphAddDependencies_v2", base: "cuGraphAddDependencies", layer: Layer::Driver, group: Group::Graph, abi: 12030,
-        per_thread: false, declared: (12030, 13040),
+        id: 170, name: "cuGraphAddDependencies_v2", base: "cuGraphAddDependencies", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 12030,
+        per_thread: false, declared: (12030, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hGraph", ty: "CUgraph", word: 0, words: 1, role: Role::Handle("CUgraph"), out: 0, copy: 0 },
-            Arg { name: "from", ty: "const CUgraphNode *", word: 1, words: 1, role: Role::List(Some(4)), out: 0, copy: 0 },
-            Arg { name: "to", ty: "const CUgraphNode *", word: 2, words: 1, role: Role::List(Some(4)), out: 0, copy: 0 },
-            Arg { name: "edgeData", ty: "const CUgraphEdgeData *", word: 3, words: 1, role: Role::List(Some(4)), out: 0, copy: 0 },
-            Arg { name: "numDependencies", ty: "size_t", word: 4, words: 1, role: Role::Count, out: 0, copy: 0 },
-        ],
+        args: A32,
     },
     Function {
-        id: 171, name: "cuGraphAddEmptyNode", base: "cuGraphAddEmptyNode", layer: Layer::Driver, group: Group::Graph, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 171, name: "cuGraphAddEmptyNode", base: "cuGraphAddEmptyNode", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "phGraphNode", ty: "CUgraphNode *", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 8, copy: 0 },
@@ -1609,32 +2188,20 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 172, name: "cuGraphAddEventRecordNode", base: "cuGraphAddEventRecordNode", layer: Layer::Driver, group: Group::Graph, abi: 11010,
-        per_thread: false, declared: (11080, 13040),
+        id: 172, name: "cuGraphAddEventRecordNode", base: "cuGraphAddEventRecordNode", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 11010,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "phGraphNode", ty: "CUgraphNode *", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 8, copy: 0 },
-            Arg { name: "hGraph", ty: "CUgraph", word: 1, words: 1, role: Role::Handle("CUgraph"), out: 0, copy: 0 },
-            Arg { name: "dependencies", ty: "const CUgraphNode *", word: 2, words: 1, role: Role::List(Some(3)), out: 0, copy: 0 },
-            Arg { name: "numDependencies", ty: "size_t", word: 3, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "event", ty: "CUevent", word: 4, words: 1, role: Role::Handle("CUevent"), out: 0, copy: 0 },
-        ],
+        args: A22,
     },
     Function {
-        id: 173, name: "cuGraphAddEventWaitNode", base: "cuGraphAddEventWaitNode", layer: Layer::Driver, group: Group::Graph, abi: 11010,
-        per_thread: false, declared: (11080, 13040),
+        id: 173, name: "cuGraphAddEventWaitNode", base: "cuGraphAddEventWaitNode", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 11010,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "phGraphNode", ty: "CUgraphNode *", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 8, copy: 0 },
-            Arg { name: "hGraph", ty: "CUgraph", word: 1, words: 1, role: Role::Handle("CUgraph"), out: 0, copy: 0 },
-            Arg { name: "dependencies", ty: "const CUgraphNode *", word: 2, words: 1, role: Role::List(Some(3)), out: 0, copy: 0 },
-            Arg { name: "numDependencies", ty: "size_t", word: 3, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "event", ty: "CUevent", word: 4, words: 1, role: Role::Handle("CUevent"), out: 0, copy: 0 },
-        ],
+        args: A22,
     },
     Function {
-        id: 174, name: "cuGraphAddExternalSemaphoresSignalNode", base: "cuGraphAddExternalSemaphoresSignalNode", layer: Layer::Driver, group: Group::Interop, abi: 11020,
-        per_thread: false, declared: (11080, 13040),
+        id: 174, name: "cuGraphAddExternalSemaphoresSignalNode", base: "cuGraphAddExternalSemaphoresSignalNode", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 11020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
         args: &[
             Arg { name: "phGraphNode", ty: "CUgraphNode *", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 8, copy: 0 },
@@ -1645,8 +2212,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 175, name: "cuGraphAddExternalSemaphoresWaitNode", base: "cuGraphAddExternalSemaphoresWaitNode", layer: Layer::Driver, group: Group::Interop, abi: 11020,
-        per_thread: false, declared: (11080, 13040),
+        id: 175, name: "cuGraphAddExternalSemaphoresWaitNode", base: "cuGraphAddExternalSemaphoresWaitNode", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 11020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
         args: &[
             Arg { name: "phGraphNode", ty: "CUgraphNode *", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 8, copy: 0 },
@@ -1657,8 +2224,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 176, name: "cuGraphAddHostNode", base: "cuGraphAddHostNode", layer: Layer::Driver, group: Group::Graph, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 176, name: "cuGraphAddHostNode", base: "cuGraphAddHostNode", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
         args: &[
             Arg { name: "phGraphNode", ty: "CUgraphNode *", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 8, copy: 0 },
@@ -1669,8 +2236,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 177, name: "cuGraphAddKernelNode", base: "cuGraphAddKernelNode", layer: Layer::Driver, group: Group::Graph, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 177, name: "cuGraphAddKernelNode", base: "cuGraphAddKernelNode", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
         args: &[
             Arg { name: "phGraphNode", ty: "CUgraphNode *", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 8, copy: 0 },
@@ -1681,8 +2248,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 178, name: "cuGraphAddKernelNode_v2", base: "cuGraphAddKernelNode", layer: Layer::Driver, group: Group::Graph, abi: 12000,
-        per_thread: false, declared: (12000, 13040),
+        id: 178, name: "cuGraphAddKernelNode_v2", base: "cuGraphAddKernelNode", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 12000,
+        per_thread: false, declared: (12000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
         args: &[
             Arg { name: "phGraphNode", ty: "CUgraphNode *", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 8, copy: 0 },
@@ -1693,8 +2260,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 179, name: "cuGraphAddMemAllocNode", base: "cuGraphAddMemAllocNode", layer: Layer::Driver, group: Group::Graph, abi: 11040,
-        per_thread: false, declared: (11080, 13040),
+        id: 179, name: "cuGraphAddMemAllocNode", base: "cuGraphAddMemAllocNode", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 11040,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
         args: &[
             Arg { name: "phGraphNode", ty: "CUgraphNode *", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 8, copy: 0 },
@@ -1705,8 +2272,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 180, name: "cuGraphAddMemFreeNode", base: "cuGraphAddMemFreeNode", layer: Layer::Driver, group: Group::Graph, abi: 11040,
-        per_thread: false, declared: (11080, 13040),
+        id: 180, name: "cuGraphAddMemFreeNode", base: "cuGraphAddMemFreeNode", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 11040,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
         args: &[
             Arg { name: "phGraphNode", ty: "CUgraphNode *", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 8, copy: 0 },
@@ -1717,8 +2284,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 181, name: "cuGraphAddMemcpyNode", base: "cuGraphAddMemcpyNode", layer: Layer::Driver, group: Group::Graph, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 181, name: "cuGraphAddMemcpyNode", base: "cuGraphAddMemcpyNode", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 0, floats: 0 },
         args: &[
             Arg { name: "phGraphNode", ty: "CUgraphNode *", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 8, copy: 0 },
@@ -1730,8 +2297,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 182, name: "cuGraphAddMemsetNode", base: "cuGraphAddMemsetNode", layer: Layer::Driver, group: Group::Graph, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 182, name: "cuGraphAddMemsetNode", base: "cuGraphAddMemsetNode", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 0, floats: 0 },
         args: &[
             Arg { name: "phGraphNode", ty: "CUgraphNode *", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 8, copy: 0 },
@@ -1743,8 +2310,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 183, name: "cuGraphAddNode", base: "cuGraphAddNode", layer: Layer::Driver, group: Group::Graph, abi: 12020,
-        per_thread: false, declared: (12020, 13040),
+        id: 183, name: "cuGraphAddNode", base: "cuGraphAddNode", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 12020,
+        per_thread: false, declared: (12020, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
         args: &[
             Arg { name: "phGraphNode", ty: "CUgraphNode *", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 8, copy: 0 },
@@ -1755,34 +2322,20 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 184, name: "cuGraphAddNode_v2", base: "cuGraphAddNode", layer: Layer::Driver, group: Group::Graph, abi: 12030,
-        per_thread: false, declared: (12030, 13040),
+        id: 184, name: "cuGraphAddNode_v2", base: "cuGraphAddNode", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 12030,
+        per_thread: false, declared: (12030, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "phGraphNode", ty: "CUgraphNode *", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 8, copy: 0 },
-            Arg { name: "hGraph", ty: "CUgraph", word: 1, words: 1, role: Role::Handle("CUgraph"), out: 0, copy: 0 },
-            Arg { name: "dependencies", ty: "const CUgraphNode *", word: 2, words: 1, role: Role::List(Some(4)), out: 0, copy: 0 },
-            Arg { name: "dependencyData", ty: "const CUgraphEdgeData *", word: 3, words: 1, role: Role::List(Some(4)), out: 0, copy: 0 },
-            Arg { name: "numDependencies", ty: "size_t", word: 4, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "nodeParams", ty: "CUgraphNodeParams *", word: 5, words: 1, role: Role::Struct(38), out: 0, copy: 256 },
-        ],
+        args: A23,
     },
     Function {
-        id: 185, name: "cuGraphAddNode_v3", base: "cuGraphAddNode", layer: Layer::Driver, group: Group::Graph, abi: 13040,
-        per_thread: false, declared: (13040, 13040),
+        id: 185, name: "cuGraphAddNode_v3", base: "cuGraphAddNode", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 13040,
+        per_thread: false, declared: (13040, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "phGraphNode", ty: "CUgraphNode *", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 8, copy: 0 },
-            Arg { name: "hGraph", ty: "CUgraph", word: 1, words: 1, role: Role::Handle("CUgraph"), out: 0, copy: 0 },
-            Arg { name: "dependencies", ty: "const CUgraphNode *", word: 2, words: 1, role: Role::List(Some(4)), out: 0, copy: 0 },
-            Arg { name: "dependencyData", ty: "const CUgraphEdgeData *", word: 3, words: 1, role: Role::List(Some(4)), out: 0, copy: 0 },
-            Arg { name: "numDependencies", ty: "size_t", word: 4, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "nodeParams", ty: "CUgraphNodeParams *", word: 5, words: 1, role: Role::Struct(38), out: 0, copy: 256 },
-        ],
+        args: A23,
     },
     Function {
-        id: 186, name: "cuGraphBatchMemOpNodeGetParams", base: "cuGraphBatchMemOpNodeGetParams", layer: Layer::Driver, group: Group::Graph, abi: 11070,
-        per_thread: false, declared: (11080, 13040),
+        id: 186, name: "cuGraphBatchMemOpNodeGetParams", base: "cuGraphBatchMemOpNodeGetParams", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 11070,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hNode", ty: "CUgraphNode", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
@@ -1790,8 +2343,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 187, name: "cuGraphBatchMemOpNodeSetParams", base: "cuGraphBatchMemOpNodeSetParams", layer: Layer::Driver, group: Group::Graph, abi: 11070,
-        per_thread: false, declared: (11080, 13040),
+        id: 187, name: "cuGraphBatchMemOpNodeSetParams", base: "cuGraphBatchMemOpNodeSetParams", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 11070,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hNode", ty: "CUgraphNode", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
@@ -1799,17 +2352,14 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 188, name: "cuGraphChildGraphNodeGetGraph", base: "cuGraphChildGraphNodeGetGraph", layer: Layer::Driver, group: Group::Graph, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 188, name: "cuGraphChildGraphNodeGetGraph", base: "cuGraphChildGraphNodeGetGraph", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hNode", ty: "CUgraphNode", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
-            Arg { name: "phGraph", ty: "CUgraph *", word: 1, words: 1, role: Role::Handle("CUgraph"), out: 8, copy: 0 },
-        ],
+        args: A29,
     },
     Function {
-        id: 189, name: "cuGraphClone", base: "cuGraphClone", layer: Layer::Driver, group: Group::Graph, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 189, name: "cuGraphClone", base: "cuGraphClone", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "phGraphClone", ty: "CUgraph *", word: 0, words: 1, role: Role::Handle("CUgraph"), out: 8, copy: 0 },
@@ -1817,8 +2367,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 190, name: "cuGraphConditionalHandleCreate", base: "cuGraphConditionalHandleCreate", layer: Layer::Driver, group: Group::Graph, abi: 12030,
-        per_thread: false, declared: (12030, 13040),
+        id: 190, name: "cuGraphConditionalHandleCreate", base: "cuGraphConditionalHandleCreate", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 12030,
+        per_thread: false, declared: (12030, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pHandle_out", ty: "CUgraphConditionalHandle *", word: 0, words: 1, role: Role::Handle("CUgraphConditionalHandle"), out: 8, copy: 0 },
@@ -1829,8 +2379,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 191, name: "cuGraphCreate", base: "cuGraphCreate", layer: Layer::Driver, group: Group::Graph, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 191, name: "cuGraphCreate", base: "cuGraphCreate", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "phGraph", ty: "CUgraph *", word: 0, words: 1, role: Role::Handle("CUgraph"), out: 8, copy: 0 },
@@ -1838,8 +2388,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 192, name: "cuGraphDebugDotPrint", base: "cuGraphDebugDotPrint", layer: Layer::Driver, group: Group::Graph, abi: 11030,
-        per_thread: false, declared: (11080, 13040),
+        id: 192, name: "cuGraphDebugDotPrint", base: "cuGraphDebugDotPrint", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 11030,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hGraph", ty: "CUgraph", word: 0, words: 1, role: Role::Handle("CUgraph"), out: 0, copy: 0 },
@@ -1848,60 +2398,48 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 193, name: "cuGraphDestroy", base: "cuGraphDestroy", layer: Layer::Driver, group: Group::Graph, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 193, name: "cuGraphDestroy", base: "cuGraphDestroy", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hGraph", ty: "CUgraph", word: 0, words: 1, role: Role::Handle("CUgraph"), out: 0, copy: 0 },
         ],
     },
     Function {
-        id: 194, name: "cuGraphDestroyNode", base: "cuGraphDestroyNode", layer: Layer::Driver, group: Group::Graph, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 194, name: "cuGraphDestroyNode", base: "cuGraphDestroyNode", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hNode", ty: "CUgraphNode", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
         ],
     },
     Function {
-        id: 195, name: "cuGraphEventRecordNodeGetEvent", base: "cuGraphEventRecordNodeGetEvent", layer: Layer::Driver, group: Group::Graph, abi: 11010,
-        per_thread: false, declared: (11080, 13040),
+        id: 195, name: "cuGraphEventRecordNodeGetEvent", base: "cuGraphEventRecordNodeGetEvent", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 11010,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hNode", ty: "CUgraphNode", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
-            Arg { name: "event_out", ty: "CUevent *", word: 1, words: 1, role: Role::Handle("CUevent"), out: 8, copy: 0 },
-        ],
+        args: A24,
     },
     Function {
-        id: 196, name: "cuGraphEventRecordNodeSetEvent", base: "cuGraphEventRecordNodeSetEvent", layer: Layer::Driver, group: Group::Graph, abi: 11010,
-        per_thread: false, declared: (11080, 13040),
+        id: 196, name: "cuGraphEventRecordNodeSetEvent", base: "cuGraphEventRecordNodeSetEvent", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 11010,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hNode", ty: "CUgraphNode", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
-            Arg { name: "event", ty: "CUevent", word: 1, words: 1, role: Role::Handle("CUevent"), out: 0, copy: 0 },
-        ],
+        args: A25,
     },
     Function {
-        id: 197, name: "cuGraphEventWaitNodeGetEvent", base: "cuGraphEventWaitNodeGetEvent", layer: Layer::Driver, group: Group::Graph, abi: 11010,
-        per_thread: false, declared: (11080, 13040),
+        id: 197, name: "cuGraphEventWaitNodeGetEvent", base: "cuGraphEventWaitNodeGetEvent", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 11010,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hNode", ty: "CUgraphNode", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
-            Arg { name: "event_out", ty: "CUevent *", word: 1, words: 1, role: Role::Handle("CUevent"), out: 8, copy: 0 },
-        ],
+        args: A24,
     },
     Function {
-        id: 198, name: "cuGraphEventWaitNodeSetEvent", base: "cuGraphEventWaitNodeSetEvent", layer: Layer::Driver, group: Group::Graph, abi: 11010,
-        per_thread: false, declared: (11080, 13040),
+        id: 198, name: "cuGraphEventWaitNodeSetEvent", base: "cuGraphEventWaitNodeSetEvent", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 11010,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hNode", ty: "CUgraphNode", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
-            Arg { name: "event", ty: "CUevent", word: 1, words: 1, role: Role::Handle("CUevent"), out: 0, copy: 0 },
-        ],
+        args: A25,
     },
     Function {
-        id: 199, name: "cuGraphExecBatchMemOpNodeSetParams", base: "cuGraphExecBatchMemOpNodeSetParams", layer: Layer::Driver, group: Group::Graph, abi: 11070,
-        per_thread: false, declared: (11080, 13040),
+        id: 199, name: "cuGraphExecBatchMemOpNodeSetParams", base: "cuGraphExecBatchMemOpNodeSetParams", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 11070,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hGraphExec", ty: "CUgraphExec", word: 0, words: 1, role: Role::Handle("CUgraphExec"), out: 0, copy: 0 },
@@ -1910,8 +2448,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 200, name: "cuGraphExecChildGraphNodeSetParams", base: "cuGraphExecChildGraphNodeSetParams", layer: Layer::Driver, group: Group::Graph, abi: 11010,
-        per_thread: false, declared: (11080, 13040),
+        id: 200, name: "cuGraphExecChildGraphNodeSetParams", base: "cuGraphExecChildGraphNodeSetParams", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 11010,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hGraphExec", ty: "CUgraphExec", word: 0, words: 1, role: Role::Handle("CUgraphExec"), out: 0, copy: 0 },
@@ -1920,36 +2458,28 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 201, name: "cuGraphExecDestroy", base: "cuGraphExecDestroy", layer: Layer::Driver, group: Group::Graph, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 201, name: "cuGraphExecDestroy", base: "cuGraphExecDestroy", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hGraphExec", ty: "CUgraphExec", word: 0, words: 1, role: Role::Handle("CUgraphExec"), out: 0, copy: 0 },
         ],
     },
     Function {
-        id: 202, name: "cuGraphExecEventRecordNodeSetEvent", base: "cuGraphExecEventRecordNodeSetEvent", layer: Layer::Driver, group: Group::Graph, abi: 11010,
-        per_thread: false, declared: (11080, 13040),
+        id: 202, name: "cuGraphExecEventRecordNodeSetEvent", base: "cuGraphExecEventRecordNodeSetEvent", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 11010,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hGraphExec", ty: "CUgraphExec", word: 0, words: 1, role: Role::Handle("CUgraphExec"), out: 0, copy: 0 },
-            Arg { name: "hNode", ty: "CUgraphNode", word: 1, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
-            Arg { name: "event", ty: "CUevent", word: 2, words: 1, role: Role::Handle("CUevent"), out: 0, copy: 0 },
-        ],
+        args: A26,
     },
     Function {
-        id: 203, name: "cuGraphExecEventWaitNodeSetEvent", base: "cuGraphExecEventWaitNodeSetEvent", layer: Layer::Driver, group: Group::Graph, abi: 11010,
-        per_thread: false, declared: (11080, 13040),
+        id: 203, name: "cuGraphExecEventWaitNodeSetEvent", base: "cuGraphExecEventWaitNodeSetEvent", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 11010,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hGraphExec", ty: "CUgraphExec", word: 0, words: 1, role: Role::Handle("CUgraphExec"), out: 0, copy: 0 },
-            Arg { name: "hNode", ty: "CUgraphNode", word: 1, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
-            Arg { name: "event", ty: "CUevent", word: 2, words: 1, role: Role::Handle("CUevent"), out: 0, copy: 0 },
-        ],
+        args: A26,
     },
     Function {
-        id: 204, name: "cuGraphExecExternalSemaphoresSignalNodeSetParams", base: "cuGraphExecExternalSemaphoresSignalNodeSetParams", layer: Layer::Driver, group: Group::Interop, abi: 11020,
-        per_thread: false, declared: (11080, 13040),
+        id: 204, name: "cuGraphExecExternalSemaphoresSignalNodeSetParams", base: "cuGraphExecExternalSemaphoresSignalNodeSetParams", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 11020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hGraphExec", ty: "CUgraphExec", word: 0, words: 1, role: Role::Handle("CUgraphExec"), out: 0, copy: 0 },
@@ -1958,8 +2488,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 205, name: "cuGraphExecExternalSemaphoresWaitNodeSetParams", base: "cuGraphExecExternalSemaphoresWaitNodeSetParams", layer: Layer::Driver, group: Group::Interop, abi: 11020,
-        per_thread: false, declared: (11080, 13040),
+        id: 205, name: "cuGraphExecExternalSemaphoresWaitNodeSetParams", base: "cuGraphExecExternalSemaphoresWaitNodeSetParams", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 11020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hGraphExec", ty: "CUgraphExec", word: 0, words: 1, role: Role::Handle("CUgraphExec"), out: 0, copy: 0 },
@@ -1968,8 +2498,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 206, name: "cuGraphExecGetFlags", base: "cuGraphExecGetFlags", layer: Layer::Driver, group: Group::Graph, abi: 12000,
-        per_thread: false, declared: (12000, 13040),
+        id: 206, name: "cuGraphExecGetFlags", base: "cuGraphExecGetFlags", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 12000,
+        per_thread: false, declared: (12000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hGraphExec", ty: "CUgraphExec", word: 0, words: 1, role: Role::Handle("CUgraphExec"), out: 0, copy: 0 },
@@ -1977,8 +2507,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 207, name: "cuGraphExecGetId", base: "cuGraphExecGetId", layer: Layer::Driver, group: Group::Graph, abi: 13010,
-        per_thread: false, declared: (13010, 13040),
+        id: 207, name: "cuGraphExecGetId", base: "cuGraphExecGetId", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 13010,
+        per_thread: false, declared: (13010, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hGraphExec", ty: "CUgraphExec", word: 0, words: 1, role: Role::Handle("CUgraphExec"), out: 0, copy: 0 },
@@ -1986,8 +2516,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 208, name: "cuGraphExecHostNodeSetParams", base: "cuGraphExecHostNodeSetParams", layer: Layer::Driver, group: Group::Graph, abi: 10020,
-        per_thread: false, declared: (11080, 13040),
+        id: 208, name: "cuGraphExecHostNodeSetParams", base: "cuGraphExecHostNodeSetParams", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hGraphExec", ty: "CUgraphExec", word: 0, words: 1, role: Role::Handle("CUgraphExec"), out: 0, copy: 0 },
@@ -1996,8 +2526,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 209, name: "cuGraphExecKernelNodeSetParams", base: "cuGraphExecKernelNodeSetParams", layer: Layer::Driver, group: Group::Graph, abi: 10010,
-        per_thread: false, declared: (11080, 13040),
+        id: 209, name: "cuGraphExecKernelNodeSetParams", base: "cuGraphExecKernelNodeSetParams", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10010,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hGraphExec", ty: "CUgraphExec", word: 0, words: 1, role: Role::Handle("CUgraphExec"), out: 0, copy: 0 },
@@ -2006,8 +2536,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 210, name: "cuGraphExecKernelNodeSetParams_v2", base: "cuGraphExecKernelNodeSetParams", layer: Layer::Driver, group: Group::Graph, abi: 12000,
-        per_thread: false, declared: (12000, 13040),
+        id: 210, name: "cuGraphExecKernelNodeSetParams_v2", base: "cuGraphExecKernelNodeSetParams", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 12000,
+        per_thread: false, declared: (12000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hGraphExec", ty: "CUgraphExec", word: 0, words: 1, role: Role::Handle("CUgraphExec"), out: 0, copy: 0 },
@@ -2016,8 +2546,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 211, name: "cuGraphExecMemcpyNodeSetParams", base: "cuGraphExecMemcpyNodeSetParams", layer: Layer::Driver, group: Group::Graph, abi: 10020,
-        per_thread: false, declared: (11080, 13040),
+        id: 211, name: "cuGraphExecMemcpyNodeSetParams", base: "cuGraphExecMemcpyNodeSetParams", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hGraphExec", ty: "CUgraphExec", word: 0, words: 1, role: Role::Handle("CUgraphExec"), out: 0, copy: 0 },
@@ -2027,8 +2557,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 212, name: "cuGraphExecMemsetNodeSetParams", base: "cuGraphExecMemsetNodeSetParams", layer: Layer::Driver, group: Group::Graph, abi: 10020,
-        per_thread: false, declared: (11080, 13040),
+        id: 212, name: "cuGraphExecMemsetNodeSetParams", base: "cuGraphExecMemsetNodeSetParams", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hGraphExec", ty: "CUgraphExec", word: 0, words: 1, role: Role::Handle("CUgraphExec"), out: 0, copy: 0 },
@@ -2038,8 +2568,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 213, name: "cuGraphExecNodeSetParams", base: "cuGraphExecNodeSetParams", layer: Layer::Driver, group: Group::Graph, abi: 12020,
-        per_thread: false, declared: (12020, 13040),
+        id: 213, name: "cuGraphExecNodeSetParams", base: "cuGraphExecNodeSetParams", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 12020,
+        per_thread: false, declared: (12020, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hGraphExec", ty: "CUgraphExec", word: 0, words: 1, role: Role::Handle("CUgraphExec"), out: 0, copy: 0 },
@@ -2048,8 +2578,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 214, name: "cuGraphExecUpdate", base: "cuGraphExecUpdate", layer: Layer::Driver, group: Group::Graph, abi: 10020,
-        per_thread: false, declared: (11080, 13040),
+        id: 214, name: "cuGraphExecUpdate", base: "cuGraphExecUpdate", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hGraphExec", ty: "CUgraphExec", word: 0, words: 1, role: Role::Handle("CUgraphExec"), out: 0, copy: 0 },
@@ -2059,8 +2589,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 215, name: "cuGraphExecUpdate_v2", base: "cuGraphExecUpdate", layer: Layer::Driver, group: Group::Graph, abi: 12000,
-        per_thread: false, declared: (12000, 13040),
+        id: 215, name: "cuGraphExecUpdate_v2", base: "cuGraphExecUpdate", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 12000,
+        per_thread: false, declared: (12000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hGraphExec", ty: "CUgraphExec", word: 0, words: 1, role: Role::Handle("CUgraphExec"), out: 0, copy: 0 },
@@ -2069,8 +2599,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 216, name: "cuGraphExternalSemaphoresSignalNodeGetParams", base: "cuGraphExternalSemaphoresSignalNodeGetParams", layer: Layer::Driver, group: Group::Interop, abi: 11020,
-        per_thread: false, declared: (11080, 13040),
+        id: 216, name: "cuGraphExternalSemaphoresSignalNodeGetParams", base: "cuGraphExternalSemaphoresSignalNodeGetParams", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 11020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hNode", ty: "CUgraphNode", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
@@ -2078,8 +2608,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 217, name: "cuGraphExternalSemaphoresSignalNodeSetParams", base: "cuGraphExternalSemaphoresSignalNodeSetParams", layer: Layer::Driver, group: Group::Interop, abi: 11020,
-        per_thread: false, declared: (11080, 13040),
+        id: 217, name: "cuGraphExternalSemaphoresSignalNodeSetParams", base: "cuGraphExternalSemaphoresSignalNodeSetParams", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 11020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hNode", ty: "CUgraphNode", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
@@ -2087,8 +2617,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 218, name: "cuGraphExternalSemaphoresWaitNodeGetParams", base: "cuGraphExternalSemaphoresWaitNodeGetParams", layer: Layer::Driver, group: Group::Interop, abi: 11020,
-        per_thread: false, declared: (11080, 13040),
+        id: 218, name: "cuGraphExternalSemaphoresWaitNodeGetParams", base: "cuGraphExternalSemaphoresWaitNodeGetParams", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 11020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hNode", ty: "CUgraphNode", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
@@ -2096,8 +2626,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 219, name: "cuGraphExternalSemaphoresWaitNodeSetParams", base: "cuGraphExternalSemaphoresWaitNodeSetParams", layer: Layer::Driver, group: Group::Interop, abi: 11020,
-        per_thread: false, declared: (11080, 13040),
+        id: 219, name: "cuGraphExternalSemaphoresWaitNodeSetParams", base: "cuGraphExternalSemaphoresWaitNodeSetParams", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 11020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hNode", ty: "CUgraphNode", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
@@ -2105,8 +2635,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 220, name: "cuGraphGetEdges", base: "cuGraphGetEdges", layer: Layer::Driver, group: Group::Graph, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 220, name: "cuGraphGetEdges", base: "cuGraphGetEdges", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hGraph", ty: "CUgraph", word: 0, words: 1, role: Role::Handle("CUgraph"), out: 0, copy: 0 },
@@ -2116,8 +2646,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 221, name: "cuGraphGetEdges_v2", base: "cuGraphGetEdges", layer: Layer::Driver, group: Group::Graph, abi: 12030,
-        per_thread: false, declared: (12030, 13040),
+        id: 221, name: "cuGraphGetEdges_v2", base: "cuGraphGetEdges", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 12030,
+        per_thread: false, declared: (12030, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hGraph", ty: "CUgraph", word: 0, words: 1, role: Role::Handle("CUgraph"), out: 0, copy: 0 },
@@ -2128,8 +2658,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 222, name: "cuGraphGetId", base: "cuGraphGetId", layer: Layer::Driver, group: Group::Graph, abi: 13010,
-        per_thread: false, declared: (13010, 13040),
+        id: 222, name: "cuGraphGetId", base: "cuGraphGetId", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 13010,
+        per_thread: false, declared: (13010, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hGraph", ty: "CUgraph", word: 0, words: 1, role: Role::Handle("CUgraph"), out: 0, copy: 0 },
@@ -2137,8 +2667,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 223, name: "cuGraphGetNodes", base: "cuGraphGetNodes", layer: Layer::Driver, group: Group::Graph, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 223, name: "cuGraphGetNodes", base: "cuGraphGetNodes", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hGraph", ty: "CUgraph", word: 0, words: 1, role: Role::Handle("CUgraph"), out: 0, copy: 0 },
@@ -2147,8 +2677,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 224, name: "cuGraphGetRootNodes", base: "cuGraphGetRootNodes", layer: Layer::Driver, group: Group::Graph, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 224, name: "cuGraphGetRootNodes", base: "cuGraphGetRootNodes", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hGraph", ty: "CUgraph", word: 0, words: 1, role: Role::Handle("CUgraph"), out: 0, copy: 0 },
@@ -2157,8 +2687,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 225, name: "cuGraphHostNodeGetParams", base: "cuGraphHostNodeGetParams", layer: Layer::Driver, group: Group::Graph, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 225, name: "cuGraphHostNodeGetParams", base: "cuGraphHostNodeGetParams", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hNode", ty: "CUgraphNode", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
@@ -2166,8 +2696,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 226, name: "cuGraphHostNodeSetParams", base: "cuGraphHostNodeSetParams", layer: Layer::Driver, group: Group::Graph, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 226, name: "cuGraphHostNodeSetParams", base: "cuGraphHostNodeSetParams", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hNode", ty: "CUgraphNode", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
@@ -2175,20 +2705,14 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 227, name: "cuGraphInstantiate", base: "cuGraphInstantiate", layer: Layer::Driver, group: Group::Graph, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 227, name: "cuGraphInstantiate", base: "cuGraphInstantiate", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "phGraphExec", ty: "CUgraphExec *", word: 0, words: 1, role: Role::Handle("CUgraphExec"), out: 8, copy: 0 },
-            Arg { name: "hGraph", ty: "CUgraph", word: 1, words: 1, role: Role::Handle("CUgraph"), out: 0, copy: 0 },
-            Arg { name: "phErrorNode", ty: "CUgraphNode *", word: 2, words: 1, role: Role::Handle("CUgraphNode"), out: 8, copy: 0 },
-            Arg { name: "logBuffer", ty: "char *", word: 3, words: 1, role: Role::List(Some(4)), out: 0, copy: 0 },
-            Arg { name: "bufferSize", ty: "size_t", word: 4, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-        ],
+        args: A28,
     },
     Function {
-        id: 228, name: "cuGraphInstantiateWithFlags", base: "cuGraphInstantiateWithFlags", layer: Layer::Driver, group: Group::Graph, abi: 11040,
-        per_thread: false, declared: (11080, 13040),
+        id: 228, name: "cuGraphInstantiateWithFlags", base: "cuGraphInstantiateWithFlags", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 11040,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "phGraphExec", ty: "CUgraphExec *", word: 0, words: 1, role: Role::Handle("CUgraphExec"), out: 8, copy: 0 },
@@ -2197,40 +2721,26 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 229, name: "cuGraphInstantiateWithParams", base: "cuGraphInstantiateWithParams", layer: Layer::Driver, group: Group::Graph, abi: 12000,
-        per_thread: false, declared: (12000, 13040),
+        id: 229, name: "cuGraphInstantiateWithParams", base: "cuGraphInstantiateWithParams", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 12000,
+        per_thread: false, declared: (12000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "phGraphExec", ty: "CUgraphExec *", word: 0, words: 1, role: Role::Handle("CUgraphExec"), out: 8, copy: 0 },
-            Arg { name: "hGraph", ty: "CUgraph", word: 1, words: 1, role: Role::Handle("CUgraph"), out: 0, copy: 0 },
-            Arg { name: "instantiateParams", ty: "CUDA_GRAPH_INSTANTIATE_PARAMS *", word: 2, words: 1, role: Role::Struct(13), out: 0, copy: 32 },
-        ],
+        args: A27,
     },
     Function {
-        id: 230, name: "cuGraphInstantiateWithParams_ptsz", base: "cuGraphInstantiateWithParams", layer: Layer::Driver, group: Group::Graph, abi: 12000,
-        per_thread: true, declared: (12000, 13040),
+        id: 230, name: "cuGraphInstantiateWithParams_ptsz", base: "cuGraphInstantiateWithParams", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 12000,
+        per_thread: true, declared: (12000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "phGraphExec", ty: "CUgraphExec *", word: 0, words: 1, role: Role::Handle("CUgraphExec"), out: 8, copy: 0 },
-            Arg { name: "hGraph", ty: "CUgraph", word: 1, words: 1, role: Role::Handle("CUgraph"), out: 0, copy: 0 },
-            Arg { name: "instantiateParams", ty: "CUDA_GRAPH_INSTANTIATE_PARAMS *", word: 2, words: 1, role: Role::Struct(13), out: 0, copy: 32 },
-        ],
+        args: A27,
     },
     Function {
-        id: 231, name: "cuGraphInstantiate_v2", base: "cuGraphInstantiate", layer: Layer::Driver, group: Group::Graph, abi: 11000,
-        per_thread: false, declared: (11080, 13040),
+        id: 231, name: "cuGraphInstantiate_v2", base: "cuGraphInstantiate", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 11000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "phGraphExec", ty: "CUgraphExec *", word: 0, words: 1, role: Role::Handle("CUgraphExec"), out: 8, copy: 0 },
-            Arg { name: "hGraph", ty: "CUgraph", word: 1, words: 1, role: Role::Handle("CUgraph"), out: 0, copy: 0 },
-            Arg { name: "phErrorNode", ty: "CUgraphNode *", word: 2, words: 1, role: Role::Handle("CUgraphNode"), out: 8, copy: 0 },
-            Arg { name: "logBuffer", ty: "char *", word: 3, words: 1, role: Role::List(Some(4)), out: 0, copy: 0 },
-            Arg { name: "bufferSize", ty: "size_t", word: 4, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-        ],
+        args: A28,
     },
     Function {
-        id: 232, name: "cuGraphKernelNodeCopyAttributes", base: "cuGraphKernelNodeCopyAttributes", layer: Layer::Driver, group: Group::Graph, abi: 11000,
-        per_thread: false, declared: (11080, 13040),
+        id: 232, name: "cuGraphKernelNodeCopyAttributes", base: "cuGraphKernelNodeCopyAttributes", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 11000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "dst", ty: "CUgraphNode", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
@@ -2238,8 +2748,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 233, name: "cuGraphKernelNodeGetAttribute", base: "cuGraphKernelNodeGetAttribute", layer: Layer::Driver, group: Group::Graph, abi: 11000,
-        per_thread: false, declared: (11080, 13040),
+        id: 233, name: "cuGraphKernelNodeGetAttribute", base: "cuGraphKernelNodeGetAttribute", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 11000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hNode", ty: "CUgraphNode", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
@@ -2248,8 +2758,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 234, name: "cuGraphKernelNodeGetParams", base: "cuGraphKernelNodeGetParams", layer: Layer::Driver, group: Group::Graph, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 234, name: "cuGraphKernelNodeGetParams", base: "cuGraphKernelNodeGetParams", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hNode", ty: "CUgraphNode", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
@@ -2257,8 +2767,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 235, name: "cuGraphKernelNodeGetParams_v2", base: "cuGraphKernelNodeGetParams", layer: Layer::Driver, group: Group::Graph, abi: 12000,
-        per_thread: false, declared: (12000, 13040),
+        id: 235, name: "cuGraphKernelNodeGetParams_v2", base: "cuGraphKernelNodeGetParams", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 12000,
+        per_thread: false, declared: (12000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hNode", ty: "CUgraphNode", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
@@ -2266,8 +2776,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 236, name: "cuGraphKernelNodeSetAttribute", base: "cuGraphKernelNodeSetAttribute", layer: Layer::Driver, group: Group::Graph, abi: 11000,
-        per_thread: false, declared: (11080, 13040),
+        id: 236, name: "cuGraphKernelNodeSetAttribute", base: "cuGraphKernelNodeSetAttribute", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 11000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hNode", ty: "CUgraphNode", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
@@ -2276,8 +2786,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 237, name: "cuGraphKernelNodeSetParams", base: "cuGraphKernelNodeSetParams", layer: Layer::Driver, group: Group::Graph, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 237, name: "cuGraphKernelNodeSetParams", base: "cuGraphKernelNodeSetParams", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hNode", ty: "CUgraphNode", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
@@ -2285,8 +2795,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 238, name: "cuGraphKernelNodeSetParams_v2", base: "cuGraphKernelNodeSetParams", layer: Layer::Driver, group: Group::Graph, abi: 12000,
-        per_thread: false, declared: (12000, 13040),
+        id: 238, name: "cuGraphKernelNodeSetParams_v2", base: "cuGraphKernelNodeSetParams", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 12000,
+        per_thread: false, declared: (12000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hNode", ty: "CUgraphNode", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
@@ -2294,26 +2804,20 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 239, name: "cuGraphLaunch", base: "cuGraphLaunch", layer: Layer::Driver, group: Group::Graph, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 239, name: "cuGraphLaunch", base: "cuGraphLaunch", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hGraph", ty: "CUgraphExec", word: 0, words: 1, role: Role::Handle("CUgraphExec"), out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 1, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A33,
     },
     Function {
-        id: 240, name: "cuGraphLaunch_ptsz", base: "cuGraphLaunch", layer: Layer::Driver, group: Group::Graph, abi: 10000,
-        per_thread: true, declared: (11080, 13040),
+        id: 240, name: "cuGraphLaunch_ptsz", base: "cuGraphLaunch", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hGraphExec", ty: "CUgraphExec", word: 0, words: 1, role: Role::Handle("CUgraphExec"), out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 1, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A34,
     },
     Function {
-        id: 241, name: "cuGraphMemAllocNodeGetParams", base: "cuGraphMemAllocNodeGetParams", layer: Layer::Driver, group: Group::Graph, abi: 11040,
-        per_thread: false, declared: (11080, 13040),
+        id: 241, name: "cuGraphMemAllocNodeGetParams", base: "cuGraphMemAllocNodeGetParams", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 11040,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hNode", ty: "CUgraphNode", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
@@ -2321,8 +2825,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 242, name: "cuGraphMemFreeNodeGetParams", base: "cuGraphMemFreeNodeGetParams", layer: Layer::Driver, group: Group::Graph, abi: 11040,
-        per_thread: false, declared: (11080, 13040),
+        id: 242, name: "cuGraphMemFreeNodeGetParams", base: "cuGraphMemFreeNodeGetParams", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 11040,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hNode", ty: "CUgraphNode", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
@@ -2330,8 +2834,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 243, name: "cuGraphMemcpyNodeGetParams", base: "cuGraphMemcpyNodeGetParams", layer: Layer::Driver, group: Group::Graph, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 243, name: "cuGraphMemcpyNodeGetParams", base: "cuGraphMemcpyNodeGetParams", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hNode", ty: "CUgraphNode", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
@@ -2339,8 +2843,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 244, name: "cuGraphMemcpyNodeSetParams", base: "cuGraphMemcpyNodeSetParams", layer: Layer::Driver, group: Group::Graph, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 244, name: "cuGraphMemcpyNodeSetParams", base: "cuGraphMemcpyNodeSetParams", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hNode", ty: "CUgraphNode", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
@@ -2348,8 +2852,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 245, name: "cuGraphMemsetNodeGetParams", base: "cuGraphMemsetNodeGetParams", layer: Layer::Driver, group: Group::Graph, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 245, name: "cuGraphMemsetNodeGetParams", base: "cuGraphMemsetNodeGetParams", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hNode", ty: "CUgraphNode", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
@@ -2357,8 +2861,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 246, name: "cuGraphMemsetNodeSetParams", base: "cuGraphMemsetNodeSetParams", layer: Layer::Driver, group: Group::Graph, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 246, name: "cuGraphMemsetNodeSetParams", base: "cuGraphMemsetNodeSetParams", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hNode", ty: "CUgraphNode", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
@@ -2366,8 +2870,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 247, name: "cuGraphNodeFindInClone", base: "cuGraphNodeFindInClone", layer: Layer::Driver, group: Group::Graph, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 247, name: "cuGraphNodeFindInClone", base: "cuGraphNodeFindInClone", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "phNode", ty: "CUgraphNode *", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 8, copy: 0 },
@@ -2376,17 +2880,14 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 248, name: "cuGraphNodeGetContainingGraph", base: "cuGraphNodeGetContainingGraph", layer: Layer::Driver, group: Group::Graph, abi: 13010,
-        per_thread: false, declared: (13010, 13040),
+        id: 248, name: "cuGraphNodeGetContainingGraph", base: "cuGraphNodeGetContainingGraph", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 13010,
+        per_thread: false, declared: (13010, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hNode", ty: "CUgraphNode", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
-            Arg { name: "phGraph", ty: "CUgraph *", word: 1, words: 1, role: Role::Handle("CUgraph"), out: 8, copy: 0 },
-        ],
+        args: A29,
     },
     Function {
-        id: 249, name: "cuGraphNodeGetDependencies", base: "cuGraphNodeGetDependencies", layer: Layer::Driver, group: Group::Graph, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 249, name: "cuGraphNodeGetDependencies", base: "cuGraphNodeGetDependencies", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hNode", ty: "CUgraphNode", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
@@ -2395,8 +2896,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 250, name: "cuGraphNodeGetDependencies_v2", base: "cuGraphNodeGetDependencies", layer: Layer::Driver, group: Group::Graph, abi: 12030,
-        per_thread: false, declared: (12030, 13040),
+        id: 250, name: "cuGraphNodeGetDependencies_v2", base: "cuGraphNodeGetDependencies", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 12030,
+        per_thread: false, declared: (12030, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hNode", ty: "CUgraphNode", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
@@ -2406,8 +2907,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 251, name: "cuGraphNodeGetDependentNodes", base: "cuGraphNodeGetDependentNodes", layer: Layer::Driver, group: Group::Graph, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 251, name: "cuGraphNodeGetDependentNodes", base: "cuGraphNodeGetDependentNodes", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hNode", ty: "CUgraphNode", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
@@ -2416,8 +2917,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 252, name: "cuGraphNodeGetDependentNodes_v2", base: "cuGraphNodeGetDependentNodes", layer: Layer::Driver, group: Group::Graph, abi: 12030,
-        per_thread: false, declared: (12030, 13040),
+        id: 252, name: "cuGraphNodeGetDependentNodes_v2", base: "cuGraphNodeGetDependentNodes", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 12030,
+        per_thread: false, declared: (12030, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hNode", ty: "CUgraphNode", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
@@ -2427,8 +2928,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 253, name: "cuGraphNodeGetEnabled", base: "cuGraphNodeGetEnabled", layer: Layer::Driver, group: Group::Graph, abi: 11060,
-        per_thread: false, declared: (11080, 13040),
+        id: 253, name: "cuGraphNodeGetEnabled", base: "cuGraphNodeGetEnabled", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 11060,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hGraphExec", ty: "CUgraphExec", word: 0, words: 1, role: Role::Handle("CUgraphExec"), out: 0, copy: 0 },
@@ -2437,8 +2938,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 254, name: "cuGraphNodeGetLocalId", base: "cuGraphNodeGetLocalId", layer: Layer::Driver, group: Group::Graph, abi: 13010,
-        per_thread: false, declared: (13010, 13040),
+        id: 254, name: "cuGraphNodeGetLocalId", base: "cuGraphNodeGetLocalId", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 13010,
+        per_thread: false, declared: (13010, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hNode", ty: "CUgraphNode", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
@@ -2446,8 +2947,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 255, name: "cuGraphNodeGetParams", base: "cuGraphNodeGetParams", layer: Layer::Driver, group: Group::Graph, abi: 13020,
-        per_thread: false, declared: (13020, 13040),
+        id: 255, name: "cuGraphNodeGetParams", base: "cuGraphNodeGetParams", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 13020,
+        per_thread: false, declared: (13020, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hNode", ty: "CUgraphNode", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
@@ -2455,8 +2956,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 256, name: "cuGraphNodeGetToolsId", base: "cuGraphNodeGetToolsId", layer: Layer::Driver, group: Group::Graph, abi: 13010,
-        per_thread: false, declared: (13010, 13040),
+        id: 256, name: "cuGraphNodeGetToolsId", base: "cuGraphNodeGetToolsId", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 13010,
+        per_thread: false, declared: (13010, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hNode", ty: "CUgraphNode", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
@@ -2464,8 +2965,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 257, name: "cuGraphNodeGetType", base: "cuGraphNodeGetType", layer: Layer::Driver, group: Group::Graph, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 257, name: "cuGraphNodeGetType", base: "cuGraphNodeGetType", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hNode", ty: "CUgraphNode", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
@@ -2473,8 +2974,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 258, name: "cuGraphNodeSetEnabled", base: "cuGraphNodeSetEnabled", layer: Layer::Driver, group: Group::Graph, abi: 11060,
-        per_thread: false, declared: (11080, 13040),
+        id: 258, name: "cuGraphNodeSetEnabled", base: "cuGraphNodeSetEnabled", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 11060,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hGraphExec", ty: "CUgraphExec", word: 0, words: 1, role: Role::Handle("CUgraphExec"), out: 0, copy: 0 },
@@ -2483,26 +2984,20 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 259, name: "cuGraphNodeSetParams", base: "cuGraphNodeSetParams", layer: Layer::Driver, group: Group::Graph, abi: 12020,
-        per_thread: false, declared: (12020, 13040),
+        id: 259, name: "cuGraphNodeSetParams", base: "cuGraphNodeSetParams", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 12020,
+        per_thread: false, declared: (12020, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hNode", ty: "CUgraphNode", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
-            Arg { name: "nodeParams", ty: "CUgraphNodeParams *", word: 1, words: 1, role: Role::Struct(38), out: 0, copy: 256 },
-        ],
+        args: A30,
     },
     Function {
-        id: 260, name: "cuGraphNodeSetParams_v2", base: "cuGraphNodeSetParams", layer: Layer::Driver, group: Group::Graph, abi: 13040,
-        per_thread: false, declared: (13040, 13040),
+        id: 260, name: "cuGraphNodeSetParams_v2", base: "cuGraphNodeSetParams", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 13040,
+        per_thread: false, declared: (13040, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hNode", ty: "CUgraphNode", word: 0, words: 1, role: Role::Handle("CUgraphNode"), out: 0, copy: 0 },
-            Arg { name: "nodeParams", ty: "CUgraphNodeParams *", word: 1, words: 1, role: Role::Struct(38), out: 0, copy: 256 },
-        ],
+        args: A30,
     },
     Function {
-        id: 261, name: "cuGraphReleaseUserObject", base: "cuGraphReleaseUserObject", layer: Layer::Driver, group: Group::Graph, abi: 11030,
-        per_thread: false, declared: (11080, 13040),
+        id: 261, name: "cuGraphReleaseUserObject", base: "cuGraphReleaseUserObject", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 11030,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "graph", ty: "CUgraph", word: 0, words: 1, role: Role::Handle("CUgraph"), out: 0, copy: 0 },
@@ -2511,31 +3006,20 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 262, name: "cuGraphRemoveDependencies", base: "cuGraphRemoveDependencies", layer: Layer::Driver, group: Group::Graph, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 262, name: "cuGraphRemoveDependencies", base: "cuGraphRemoveDependencies", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hGraph", ty: "CUgraph", word: 0, words: 1, role: Role::Handle("CUgraph"), out: 0, copy: 0 },
-            Arg { name: "from", ty: "const CUgraphNode *", word: 1, words: 1, role: Role::List(Some(3)), out: 0, copy: 0 },
-            Arg { name: "to", ty: "const CUgraphNode *", word: 2, words: 1, role: Role::List(Some(3)), out: 0, copy: 0 },
-            Arg { name: "numDependencies", ty: "size_t", word: 3, words: 1, role: Role::Count, out: 0, copy: 0 },
-        ],
+        args: A31,
     },
     Function {
-        id: 263, name: "cuGraphRemoveDependencies_v2", base: "cuGraphRemoveDependencies", layer: Layer::Driver, group: Group::Graph, abi: 12030,
-        per_thread: false, declared: (12030, 13040),
+        id: 263, name: "cuGraphRemoveDependencies_v2", base: "cuGraphRemoveDependencies", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 12030,
+        per_thread: false, declared: (12030, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hGraph", ty: "CUgraph", word: 0, words: 1, role: Role::Handle("CUgraph"), out: 0, copy: 0 },
-            Arg { name: "from", ty: "const CUgraphNode *", word: 1, words: 1, role: Role::List(Some(4)), out: 0, copy: 0 },
-            Arg { name: "to", ty: "const CUgraphNode *", word: 2, words: 1, role: Role::List(Some(4)), out: 0, copy: 0 },
-            Arg { name: "edgeData", ty: "const CUgraphEdgeData *", word: 3, words: 1, role: Role::List(Some(4)), out: 0, copy: 0 },
-            Arg { name: "numDependencies", ty: "size_t", word: 4, words: 1, role: Role::Count, out: 0, copy: 0 },
-        ],
+        args: A32,
     },
     Function {
-        id: 264, name: "cuGraphRetainUserObject", base: "cuGraphRetainUserObject", layer: Layer::Driver, group: Group::Graph, abi: 11030,
-        per_thread: false, declared: (11080, 13040),
+        id: 264, name: "cuGraphRetainUserObject", base: "cuGraphRetainUserObject", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 11030,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "graph", ty: "CUgraph", word: 0, words: 1, role: Role::Handle("CUgraph"), out: 0, copy: 0 },
@@ -2545,26 +3029,20 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 265, name: "cuGraphUpload", base: "cuGraphUpload", layer: Layer::Driver, group: Group::Graph, abi: 11010,
-        per_thread: false, declared: (11080, 13040),
+        id: 265, name: "cuGraphUpload", base: "cuGraphUpload", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 11010,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hGraph", ty: "CUgraphExec", word: 0, words: 1, role: Role::Handle("CUgraphExec"), out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 1, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A33,
     },
     Function {
-        id: 266, name: "cuGraphUpload_ptsz", base: "cuGraphUpload", layer: Layer::Driver, group: Group::Graph, abi: 11010,
-        per_thread: true, declared: (11080, 13040),
+        id: 266, name: "cuGraphUpload_ptsz", base: "cuGraphUpload", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 11010,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hGraphExec", ty: "CUgraphExec", word: 0, words: 1, role: Role::Handle("CUgraphExec"), out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 1, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A34,
     },
     Function {
-        id: 267, name: "cuGraphicsEGLRegisterImage", base: "cuGraphicsEGLRegisterImage", layer: Layer::Driver, group: Group::Interop, abi: 7000,
-        per_thread: false, declared: (11080, 13040),
+        id: 267, name: "cuGraphicsEGLRegisterImage", base: "cuGraphicsEGLRegisterImage", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 7000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pCudaResource", ty: "CUgraphicsResource *", word: 0, words: 1, role: Role::Handle("CUgraphicsResource"), out: 8, copy: 0 },
@@ -2573,8 +3051,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 268, name: "cuGraphicsGLRegisterBuffer", base: "cuGraphicsGLRegisterBuffer", layer: Layer::Driver, group: Group::Interop, abi: 3000,
-        per_thread: false, declared: (11080, 13040),
+        id: 268, name: "cuGraphicsGLRegisterBuffer", base: "cuGraphicsGLRegisterBuffer", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 3000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pCudaResource", ty: "CUgraphicsResource *", word: 0, words: 1, role: Role::Handle("CUgraphicsResource"), out: 8, copy: 0 },
@@ -2583,8 +3061,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 269, name: "cuGraphicsGLRegisterImage", base: "cuGraphicsGLRegisterImage", layer: Layer::Driver, group: Group::Interop, abi: 3000,
-        per_thread: false, declared: (11080, 13040),
+        id: 269, name: "cuGraphicsGLRegisterImage", base: "cuGraphicsGLRegisterImage", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 3000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pCudaResource", ty: "CUgraphicsResource *", word: 0, words: 1, role: Role::Handle("CUgraphicsResource"), out: 8, copy: 0 },
@@ -2594,28 +3072,20 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 270, name: "cuGraphicsMapResources", base: "cuGraphicsMapResources", layer: Layer::Driver, group: Group::Interop, abi: 3000,
-        per_thread: false, declared: (11080, 13040),
+        id: 270, name: "cuGraphicsMapResources", base: "cuGraphicsMapResources", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 3000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "count", ty: "unsigned int", word: 0, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "resources", ty: "CUgraphicsResource *", word: 1, words: 1, role: Role::List(Some(0)), out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 2, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A35,
     },
     Function {
-        id: 271, name: "cuGraphicsMapResources_ptsz", base: "cuGraphicsMapResources", layer: Layer::Driver, group: Group::Interop, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 271, name: "cuGraphicsMapResources_ptsz", base: "cuGraphicsMapResources", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "count", ty: "unsigned int", word: 0, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "resources", ty: "CUgraphicsResource *", word: 1, words: 1, role: Role::List(Some(0)), out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 2, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A35,
     },
     Function {
-        id: 272, name: "cuGraphicsResourceGetMappedEglFrame", base: "cuGraphicsResourceGetMappedEglFrame", layer: Layer::Driver, group: Group::Interop, abi: 7000,
-        per_thread: false, declared: (11080, 13040),
+        id: 272, name: "cuGraphicsResourceGetMappedEglFrame", base: "cuGraphicsResourceGetMappedEglFrame", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 7000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "eglFrame", ty: "CUeglFrame *", word: 0, words: 1, role: Role::Struct(35), out: 0, copy: 0 },
@@ -2625,8 +3095,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 273, name: "cuGraphicsResourceGetMappedMipmappedArray", base: "cuGraphicsResourceGetMappedMipmappedArray", layer: Layer::Driver, group: Group::Interop, abi: 5000,
-        per_thread: false, declared: (11080, 13040),
+        id: 273, name: "cuGraphicsResourceGetMappedMipmappedArray", base: "cuGraphicsResourceGetMappedMipmappedArray", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 5000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pMipmappedArray", ty: "CUmipmappedArray *", word: 0, words: 1, role: Role::Handle("CUmipmappedArray"), out: 8, copy: 0 },
@@ -2634,8 +3104,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 274, name: "cuGraphicsResourceGetMappedPointer", base: "cuGraphicsResourceGetMappedPointer", layer: Layer::Driver, group: Group::Interop, abi: 3000,
-        per_thread: false, declared: (11080, 13040),
+        id: 274, name: "cuGraphicsResourceGetMappedPointer", base: "cuGraphicsResourceGetMappedPointer", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 3000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pDevPtr", ty: "CUdeviceptr_v1 *", word: 0, words: 1, role: Role::DevicePtr, out: 4, copy: 0 },
@@ -2644,8 +3114,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 275, name: "cuGraphicsResourceGetMappedPointer_v2", base: "cuGraphicsResourceGetMappedPointer", layer: Layer::Driver, group: Group::Interop, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 275, name: "cuGraphicsResourceGetMappedPointer_v2", base: "cuGraphicsResourceGetMappedPointer", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pDevPtr", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::DevicePtr, out: 8, copy: 0 },
@@ -2654,26 +3124,20 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 276, name: "cuGraphicsResourceSetMapFlags", base: "cuGraphicsResourceSetMapFlags", layer: Layer::Driver, group: Group::Interop, abi: 3000,
-        per_thread: false, declared: (11080, 13040),
+        id: 276, name: "cuGraphicsResourceSetMapFlags", base: "cuGraphicsResourceSetMapFlags", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 3000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "resource", ty: "CUgraphicsResource", word: 0, words: 1, role: Role::Handle("CUgraphicsResource"), out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int", word: 1, words: 1, role: Role::Flags(Some(46)), out: 0, copy: 0 },
-        ],
+        args: A36,
     },
     Function {
-        id: 277, name: "cuGraphicsResourceSetMapFlags_v2", base: "cuGraphicsResourceSetMapFlags", layer: Layer::Driver, group: Group::Interop, abi: 6050,
-        per_thread: false, declared: (11080, 13040),
+        id: 277, name: "cuGraphicsResourceSetMapFlags_v2", base: "cuGraphicsResourceSetMapFlags", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 6050,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "resource", ty: "CUgraphicsResource", word: 0, words: 1, role: Role::Handle("CUgraphicsResource"), out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int", word: 1, words: 1, role: Role::Flags(Some(46)), out: 0, copy: 0 },
-        ],
+        args: A36,
     },
     Function {
-        id: 278, name: "cuGraphicsSubResourceGetMappedArray", base: "cuGraphicsSubResourceGetMappedArray", layer: Layer::Driver, group: Group::Interop, abi: 3000,
-        per_thread: false, declared: (11080, 13040),
+        id: 278, name: "cuGraphicsSubResourceGetMappedArray", base: "cuGraphicsSubResourceGetMappedArray", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 3000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pArray", ty: "CUarray *", word: 0, words: 1, role: Role::Handle("CUarray"), out: 8, copy: 0 },
@@ -2683,36 +3147,28 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 279, name: "cuGraphicsUnmapResources", base: "cuGraphicsUnmapResources", layer: Layer::Driver, group: Group::Interop, abi: 3000,
-        per_thread: false, declared: (11080, 13040),
+        id: 279, name: "cuGraphicsUnmapResources", base: "cuGraphicsUnmapResources", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 3000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "count", ty: "unsigned int", word: 0, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "resources", ty: "CUgraphicsResource *", word: 1, words: 1, role: Role::List(Some(0)), out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 2, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A35,
     },
     Function {
-        id: 280, name: "cuGraphicsUnmapResources_ptsz", base: "cuGraphicsUnmapResources", layer: Layer::Driver, group: Group::Interop, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 280, name: "cuGraphicsUnmapResources_ptsz", base: "cuGraphicsUnmapResources", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "count", ty: "unsigned int", word: 0, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "resources", ty: "CUgraphicsResource *", word: 1, words: 1, role: Role::List(Some(0)), out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 2, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A35,
     },
     Function {
-        id: 281, name: "cuGraphicsUnregisterResource", base: "cuGraphicsUnregisterResource", layer: Layer::Driver, group: Group::Interop, abi: 3000,
-        per_thread: false, declared: (11080, 13040),
+        id: 281, name: "cuGraphicsUnregisterResource", base: "cuGraphicsUnregisterResource", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 3000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
         args: &[
             Arg { name: "resource", ty: "CUgraphicsResource", word: 0, words: 1, role: Role::Handle("CUgraphicsResource"), out: 0, copy: 0 },
         ],
     },
     Function {
-        id: 282, name: "cuGraphicsVDPAURegisterOutputSurface", base: "cuGraphicsVDPAURegisterOutputSurface", layer: Layer::Driver, group: Group::Interop, abi: 3010,
-        per_thread: false, declared: (11080, 13040),
+        id: 282, name: "cuGraphicsVDPAURegisterOutputSurface", base: "cuGraphicsVDPAURegisterOutputSurface", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 3010,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pCudaResource", ty: "CUgraphicsResource *", word: 0, words: 1, role: Role::Handle("CUgraphicsResource"), out: 8, copy: 0 },
@@ -2721,8 +3177,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 283, name: "cuGraphicsVDPAURegisterVideoSurface", base: "cuGraphicsVDPAURegisterVideoSurface", layer: Layer::Driver, group: Group::Interop, abi: 3010,
-        per_thread: false, declared: (11080, 13040),
+        id: 283, name: "cuGraphicsVDPAURegisterVideoSurface", base: "cuGraphicsVDPAURegisterVideoSurface", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 3010,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pCudaResource", ty: "CUgraphicsResource *", word: 0, words: 1, role: Role::Handle("CUgraphicsResource"), out: 8, copy: 0 },
@@ -2731,8 +3187,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 284, name: "cuGreenCtxCreate", base: "cuGreenCtxCreate", layer: Layer::Driver, group: Group::Context, abi: 12040,
-        per_thread: false, declared: (12040, 13040),
+        id: 284, name: "cuGreenCtxCreate", base: "cuGreenCtxCreate", layer: Layer::Driver, family: 0, group: Group::Context, abi: 12040,
+        per_thread: false, declared: (12040, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "phCtx", ty: "CUgreenCtx *", word: 0, words: 1, role: Role::Handle("CUgreenCtx"), out: 8, copy: 0 },
@@ -2742,16 +3198,16 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 285, name: "cuGreenCtxDestroy", base: "cuGreenCtxDestroy", layer: Layer::Driver, group: Group::Context, abi: 12040,
-        per_thread: false, declared: (12040, 13040),
+        id: 285, name: "cuGreenCtxDestroy", base: "cuGreenCtxDestroy", layer: Layer::Driver, family: 0, group: Group::Context, abi: 12040,
+        per_thread: false, declared: (12040, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hCtx", ty: "CUgreenCtx", word: 0, words: 1, role: Role::Handle("CUgreenCtx"), out: 0, copy: 0 },
         ],
     },
     Function {
-        id: 286, name: "cuGreenCtxGetDevResource", base: "cuGreenCtxGetDevResource", layer: Layer::Driver, group: Group::Context, abi: 12040,
-        per_thread: false, declared: (12040, 13040),
+        id: 286, name: "cuGreenCtxGetDevResource", base: "cuGreenCtxGetDevResource", layer: Layer::Driver, family: 0, group: Group::Context, abi: 12040,
+        per_thread: false, declared: (12040, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hCtx", ty: "CUgreenCtx", word: 0, words: 1, role: Role::Handle("CUgreenCtx"), out: 0, copy: 0 },
@@ -2760,8 +3216,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 287, name: "cuGreenCtxGetId", base: "cuGreenCtxGetId", layer: Layer::Driver, group: Group::Context, abi: 12090,
-        per_thread: false, declared: (13000, 13040),
+        id: 287, name: "cuGreenCtxGetId", base: "cuGreenCtxGetId", layer: Layer::Driver, family: 0, group: Group::Context, abi: 12090,
+        per_thread: false, declared: (13000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "greenCtx", ty: "CUgreenCtx", word: 0, words: 1, role: Role::Handle("CUgreenCtx"), out: 0, copy: 0 },
@@ -2769,17 +3225,14 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 288, name: "cuGreenCtxRecordEvent", base: "cuGreenCtxRecordEvent", layer: Layer::Driver, group: Group::Context, abi: 12040,
-        per_thread: false, declared: (12040, 13040),
+        id: 288, name: "cuGreenCtxRecordEvent", base: "cuGreenCtxRecordEvent", layer: Layer::Driver, family: 0, group: Group::Context, abi: 12040,
+        per_thread: false, declared: (12040, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hCtx", ty: "CUgreenCtx", word: 0, words: 1, role: Role::Handle("CUgreenCtx"), out: 0, copy: 0 },
-            Arg { name: "hEvent", ty: "CUevent", word: 1, words: 1, role: Role::Handle("CUevent"), out: 0, copy: 0 },
-        ],
+        args: A37,
     },
     Function {
-        id: 289, name: "cuGreenCtxStreamCreate", base: "cuGreenCtxStreamCreate", layer: Layer::Driver, group: Group::Context, abi: 12050,
-        per_thread: false, declared: (12050, 13040),
+        id: 289, name: "cuGreenCtxStreamCreate", base: "cuGreenCtxStreamCreate", layer: Layer::Driver, family: 0, group: Group::Context, abi: 12050,
+        per_thread: false, declared: (12050, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "phStream", ty: "CUstream *", word: 0, words: 1, role: Role::Stream, out: 8, copy: 0 },
@@ -2789,17 +3242,14 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 290, name: "cuGreenCtxWaitEvent", base: "cuGreenCtxWaitEvent", layer: Layer::Driver, group: Group::Context, abi: 12040,
-        per_thread: false, declared: (12040, 13040),
+        id: 290, name: "cuGreenCtxWaitEvent", base: "cuGreenCtxWaitEvent", layer: Layer::Driver, family: 0, group: Group::Context, abi: 12040,
+        per_thread: false, declared: (12040, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hCtx", ty: "CUgreenCtx", word: 0, words: 1, role: Role::Handle("CUgreenCtx"), out: 0, copy: 0 },
-            Arg { name: "hEvent", ty: "CUevent", word: 1, words: 1, role: Role::Handle("CUevent"), out: 0, copy: 0 },
-        ],
+        args: A37,
     },
     Function {
-        id: 291, name: "cuImportExternalMemory", base: "cuImportExternalMemory", layer: Layer::Driver, group: Group::Interop, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 291, name: "cuImportExternalMemory", base: "cuImportExternalMemory", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "extMem_out", ty: "CUexternalMemory *", word: 0, words: 1, role: Role::Handle("CUexternalMemory"), out: 8, copy: 0 },
@@ -2807,8 +3257,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 292, name: "cuImportExternalSemaphore", base: "cuImportExternalSemaphore", layer: Layer::Driver, group: Group::Interop, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 292, name: "cuImportExternalSemaphore", base: "cuImportExternalSemaphore", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "extSem_out", ty: "CUexternalSemaphore *", word: 0, words: 1, role: Role::Handle("CUexternalSemaphore"), out: 8, copy: 0 },
@@ -2816,24 +3266,22 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 293, name: "cuInit", base: "cuInit", layer: Layer::Driver, group: Group::Init, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 293, name: "cuInit", base: "cuInit", layer: Layer::Driver, family: 0, group: Group::Init, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
         args: &[
             Arg { name: "Flags", ty: "unsigned int", word: 0, words: 1, role: Role::Flags(None), out: 0, copy: 0 },
         ],
     },
     Function {
-        id: 294, name: "cuIpcCloseMemHandle", base: "cuIpcCloseMemHandle", layer: Layer::Driver, group: Group::Memory, abi: 4010,
-        per_thread: false, declared: (11080, 13040),
+        id: 294, name: "cuIpcCloseMemHandle", base: "cuIpcCloseMemHandle", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 4010,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dptr", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-        ],
+        args: A54,
     },
     Function {
-        id: 295, name: "cuIpcGetEventHandle", base: "cuIpcGetEventHandle", layer: Layer::Driver, group: Group::Memory, abi: 4010,
-        per_thread: false, declared: (11080, 13040),
+        id: 295, name: "cuIpcGetEventHandle", base: "cuIpcGetEventHandle", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 4010,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pHandle", ty: "CUipcEventHandle *", word: 0, words: 1, role: Role::Struct(39), out: 0, copy: 0 },
@@ -2841,8 +3289,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 296, name: "cuIpcGetMemHandle", base: "cuIpcGetMemHandle", layer: Layer::Driver, group: Group::Memory, abi: 4010,
-        per_thread: false, declared: (11080, 13040),
+        id: 296, name: "cuIpcGetMemHandle", base: "cuIpcGetMemHandle", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 4010,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pHandle", ty: "CUipcMemHandle *", word: 0, words: 1, role: Role::Struct(40), out: 0, copy: 0 },
@@ -2850,8 +3298,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 297, name: "cuIpcOpenEventHandle", base: "cuIpcOpenEventHandle", layer: Layer::Driver, group: Group::Memory, abi: 4010,
-        per_thread: false, declared: (11080, 13040),
+        id: 297, name: "cuIpcOpenEventHandle", base: "cuIpcOpenEventHandle", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 4010,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 8, floats: 0 },
         args: &[
             Arg { name: "phEvent", ty: "CUevent *", word: 0, words: 1, role: Role::Handle("CUevent"), out: 8, copy: 0 },
@@ -2859,28 +3307,20 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 298, name: "cuIpcOpenMemHandle", base: "cuIpcOpenMemHandle", layer: Layer::Driver, group: Group::Memory, abi: 4010,
-        per_thread: false, declared: (11080, 13040),
+        id: 298, name: "cuIpcOpenMemHandle", base: "cuIpcOpenMemHandle", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 4010,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 8, floats: 0 },
-        args: &[
-            Arg { name: "pdptr", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::DevicePtr, out: 8, copy: 0 },
-            Arg { name: "handle", ty: "CUipcMemHandle", word: 2, words: 8, role: Role::Value("CUipcMemHandle_v1"), out: 0, copy: 0 },
-            Arg { name: "Flags", ty: "unsigned int", word: 1, words: 1, role: Role::Flags(Some(49)), out: 0, copy: 0 },
-        ],
+        args: A38,
     },
     Function {
-        id: 299, name: "cuIpcOpenMemHandle_v2", base: "cuIpcOpenMemHandle", layer: Layer::Driver, group: Group::Memory, abi: 11000,
-        per_thread: false, declared: (11080, 13040),
+        id: 299, name: "cuIpcOpenMemHandle_v2", base: "cuIpcOpenMemHandle", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 11000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 8, floats: 0 },
-        args: &[
-            Arg { name: "pdptr", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::DevicePtr, out: 8, copy: 0 },
-            Arg { name: "handle", ty: "CUipcMemHandle", word: 2, words: 8, role: Role::Value("CUipcMemHandle_v1"), out: 0, copy: 0 },
-            Arg { name: "Flags", ty: "unsigned int", word: 1, words: 1, role: Role::Flags(Some(49)), out: 0, copy: 0 },
-        ],
+        args: A38,
     },
     Function {
-        id: 300, name: "cuKernelGetAttribute", base: "cuKernelGetAttribute", layer: Layer::Driver, group: Group::Module, abi: 12000,
-        per_thread: false, declared: (12000, 13040),
+        id: 300, name: "cuKernelGetAttribute", base: "cuKernelGetAttribute", layer: Layer::Driver, family: 0, group: Group::Module, abi: 12000,
+        per_thread: false, declared: (12000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pi", ty: "int *", word: 0, words: 1, role: Role::Int { signed: true }, out: 4, copy: 0 },
@@ -2890,8 +3330,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 301, name: "cuKernelGetFunction", base: "cuKernelGetFunction", layer: Layer::Driver, group: Group::Module, abi: 12000,
-        per_thread: false, declared: (12000, 13040),
+        id: 301, name: "cuKernelGetFunction", base: "cuKernelGetFunction", layer: Layer::Driver, family: 0, group: Group::Module, abi: 12000,
+        per_thread: false, declared: (12000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pFunc", ty: "CUfunction *", word: 0, words: 1, role: Role::Kernel, out: 8, copy: 0 },
@@ -2899,8 +3339,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 302, name: "cuKernelGetLibrary", base: "cuKernelGetLibrary", layer: Layer::Driver, group: Group::Module, abi: 12050,
-        per_thread: false, declared: (12050, 13040),
+        id: 302, name: "cuKernelGetLibrary", base: "cuKernelGetLibrary", layer: Layer::Driver, family: 0, group: Group::Module, abi: 12050,
+        per_thread: false, declared: (12050, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pLib", ty: "CUlibrary *", word: 0, words: 1, role: Role::Handle("CUlibrary"), out: 8, copy: 0 },
@@ -2908,8 +3348,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 303, name: "cuKernelGetName", base: "cuKernelGetName", layer: Layer::Driver, group: Group::Module, abi: 12030,
-        per_thread: false, declared: (12030, 13040),
+        id: 303, name: "cuKernelGetName", base: "cuKernelGetName", layer: Layer::Driver, family: 0, group: Group::Module, abi: 12030,
+        per_thread: false, declared: (12030, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "name", ty: "const char **", word: 0, words: 1, role: Role::Str, out: 8, copy: 0 },
@@ -2917,8 +3357,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 304, name: "cuKernelGetParamCount", base: "cuKernelGetParamCount", layer: Layer::Driver, group: Group::Module, abi: 13020,
-        per_thread: false, declared: (13020, 13040),
+        id: 304, name: "cuKernelGetParamCount", base: "cuKernelGetParamCount", layer: Layer::Driver, family: 0, group: Group::Module, abi: 13020,
+        per_thread: false, declared: (13020, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "kernel", ty: "CUkernel", word: 0, words: 1, role: Role::Kernel, out: 0, copy: 0 },
@@ -2926,8 +3366,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 305, name: "cuKernelGetParamInfo", base: "cuKernelGetParamInfo", layer: Layer::Driver, group: Group::Module, abi: 12040,
-        per_thread: false, declared: (12040, 13040),
+        id: 305, name: "cuKernelGetParamInfo", base: "cuKernelGetParamInfo", layer: Layer::Driver, family: 0, group: Group::Module, abi: 12040,
+        per_thread: false, declared: (12040, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "kernel", ty: "CUkernel", word: 0, words: 1, role: Role::Kernel, out: 0, copy: 0 },
@@ -2937,8 +3377,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 306, name: "cuKernelSetAttribute", base: "cuKernelSetAttribute", layer: Layer::Driver, group: Group::Module, abi: 12000,
-        per_thread: false, declared: (12000, 13040),
+        id: 306, name: "cuKernelSetAttribute", base: "cuKernelSetAttribute", layer: Layer::Driver, family: 0, group: Group::Module, abi: 12000,
+        per_thread: false, declared: (12000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "attrib", ty: "CUfunction_attribute", word: 0, words: 1, role: Role::Enum(37), out: 0, copy: 0 },
@@ -2948,8 +3388,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 307, name: "cuKernelSetCacheConfig", base: "cuKernelSetCacheConfig", layer: Layer::Driver, group: Group::Module, abi: 12000,
-        per_thread: false, declared: (12000, 13040),
+        id: 307, name: "cuKernelSetCacheConfig", base: "cuKernelSetCacheConfig", layer: Layer::Driver, family: 0, group: Group::Module, abi: 12000,
+        per_thread: false, declared: (12000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "kernel", ty: "CUkernel", word: 0, words: 1, role: Role::Kernel, out: 0, copy: 0 },
@@ -2958,33 +3398,22 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 308, name: "cuLaunch", base: "cuLaunch", layer: Layer::Driver, group: Group::Launch, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 308, name: "cuLaunch", base: "cuLaunch", layer: Layer::Driver, family: 0, group: Group::Launch, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
         args: &[
             Arg { name: "f", ty: "CUfunction", word: 0, words: 1, role: Role::Kernel, out: 0, copy: 0 },
         ],
     },
     Function {
-        id: 309, name: "cuLaunchCooperativeKernel", base: "cuLaunchCooperativeKernel", layer: Layer::Driver, group: Group::Launch, abi: 9000,
-        per_thread: false, declared: (11080, 13040),
+        id: 309, name: "cuLaunchCooperativeKernel", base: "cuLaunchCooperativeKernel", layer: Layer::Driver, family: 0, group: Group::Launch, abi: 9000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 4, floats: 0 },
-        args: &[
-            Arg { name: "f", ty: "CUfunction", word: 0, words: 1, role: Role::Kernel, out: 0, copy: 0 },
-            Arg { name: "gridDimX", ty: "unsigned int", word: 1, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "gridDimY", ty: "unsigned int", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "gridDimZ", ty: "unsigned int", word: 3, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "blockDimX", ty: "unsigned int", word: 4, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "blockDimY", ty: "unsigned int", word: 5, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "blockDimZ", ty: "unsigned int", word: 6, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "sharedMemBytes", ty: "unsigned int", word: 7, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 8, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "kernelParams", ty: "void **", word: 9, words: 1, role: Role::Opaque, out: 0, copy: 0 },
-        ],
+        args: A39,
     },
     Function {
-        id: 310, name: "cuLaunchCooperativeKernelMultiDevice", base: "cuLaunchCooperativeKernelMultiDevice", layer: Layer::Driver, group: Group::Launch, abi: 9000,
-        per_thread: false, declared: (11080, 13040),
+        id: 310, name: "cuLaunchCooperativeKernelMultiDevice", base: "cuLaunchCooperativeKernelMultiDevice", layer: Layer::Driver, family: 0, group: Group::Launch, abi: 9000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "launchParamsList", ty: "CUDA_LAUNCH_PARAMS *", word: 0, words: 1, role: Role::List(Some(1)), out: 0, copy: 0 },
@@ -2993,25 +3422,14 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 311, name: "cuLaunchCooperativeKernel_ptsz", base: "cuLaunchCooperativeKernel", layer: Layer::Driver, group: Group::Launch, abi: 9000,
-        per_thread: true, declared: (11080, 13040),
+        id: 311, name: "cuLaunchCooperativeKernel_ptsz", base: "cuLaunchCooperativeKernel", layer: Layer::Driver, family: 0, group: Group::Launch, abi: 9000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 4, floats: 0 },
-        args: &[
-            Arg { name: "f", ty: "CUfunction", word: 0, words: 1, role: Role::Kernel, out: 0, copy: 0 },
-            Arg { name: "gridDimX", ty: "unsigned int", word: 1, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "gridDimY", ty: "unsigned int", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "gridDimZ", ty: "unsigned int", word: 3, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "blockDimX", ty: "unsigned int", word: 4, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "blockDimY", ty: "unsigned int", word: 5, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "blockDimZ", ty: "unsigned int", word: 6, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "sharedMemBytes", ty: "unsigned int", word: 7, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 8, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "kernelParams", ty: "void **", word: 9, words: 1, role: Role::Opaque, out: 0, copy: 0 },
-        ],
+        args: A39,
     },
     Function {
-        id: 312, name: "cuLaunchGrid", base: "cuLaunchGrid", layer: Layer::Driver, group: Group::Launch, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 312, name: "cuLaunchGrid", base: "cuLaunchGrid", layer: Layer::Driver, family: 0, group: Group::Launch, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "f", ty: "CUfunction", word: 0, words: 1, role: Role::Kernel, out: 0, copy: 0 },
@@ -3020,8 +3438,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 313, name: "cuLaunchGridAsync", base: "cuLaunchGridAsync", layer: Layer::Driver, group: Group::Launch, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 313, name: "cuLaunchGridAsync", base: "cuLaunchGridAsync", layer: Layer::Driver, family: 0, group: Group::Launch, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "f", ty: "CUfunction", word: 0, words: 1, role: Role::Kernel, out: 0, copy: 0 },
@@ -3031,108 +3449,56 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 314, name: "cuLaunchHostFunc", base: "cuLaunchHostFunc", layer: Layer::Driver, group: Group::Launch, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 314, name: "cuLaunchHostFunc", base: "cuLaunchHostFunc", layer: Layer::Driver, family: 0, group: Group::Launch, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "fn", ty: "CUhostFn", word: 1, words: 1, role: Role::Callback, out: 0, copy: 0 },
-            Arg { name: "userData", ty: "void *", word: 2, words: 1, role: Role::Opaque, out: 0, copy: 0 },
-        ],
+        args: A40,
     },
     Function {
-        id: 315, name: "cuLaunchHostFunc_ptsz", base: "cuLaunchHostFunc", layer: Layer::Driver, group: Group::Launch, abi: 10000,
-        per_thread: true, declared: (11080, 13040),
+        id: 315, name: "cuLaunchHostFunc_ptsz", base: "cuLaunchHostFunc", layer: Layer::Driver, family: 0, group: Group::Launch, abi: 10000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "fn", ty: "CUhostFn", word: 1, words: 1, role: Role::Callback, out: 0, copy: 0 },
-            Arg { name: "userData", ty: "void *", word: 2, words: 1, role: Role::Opaque, out: 0, copy: 0 },
-        ],
+        args: A40,
     },
     Function {
-        id: 316, name: "cuLaunchHostFunc_v2", base: "cuLaunchHostFunc", layer: Layer::Driver, group: Group::Launch, abi: 13010,
-        per_thread: false, declared: (13020, 13040),
+        id: 316, name: "cuLaunchHostFunc_v2", base: "cuLaunchHostFunc", layer: Layer::Driver, family: 0, group: Group::Launch, abi: 13010,
+        per_thread: false, declared: (13020, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "fn", ty: "CUhostFn", word: 1, words: 1, role: Role::Callback, out: 0, copy: 0 },
-            Arg { name: "userData", ty: "void *", word: 2, words: 1, role: Role::Opaque, out: 0, copy: 0 },
-            Arg { name: "syncMode", ty: "unsigned int", word: 3, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-        ],
+        args: A41,
     },
     Function {
-        id: 317, name: "cuLaunchHostFunc_v2_ptsz", base: "cuLaunchHostFunc", layer: Layer::Driver, group: Group::Launch, abi: 13010,
-        per_thread: true, declared: (13020, 13040),
+        id: 317, name: "cuLaunchHostFunc_v2_ptsz", base: "cuLaunchHostFunc", layer: Layer::Driver, family: 0, group: Group::Launch, abi: 13010,
+        per_thread: true, declared: (13020, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "fn", ty: "CUhostFn", word: 1, words: 1, role: Role::Callback, out: 0, copy: 0 },
-            Arg { name: "userData", ty: "void *", word: 2, words: 1, role: Role::Opaque, out: 0, copy: 0 },
-            Arg { name: "syncMode", ty: "unsigned int", word: 3, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-        ],
+        args: A41,
     },
     Function {
-        id: 318, name: "cuLaunchKernel", base: "cuLaunchKernel", layer: Layer::Driver, group: Group::Launch, abi: 4000,
-        per_thread: false, declared: (11080, 13040),
+        id: 318, name: "cuLaunchKernel", base: "cuLaunchKernel", layer: Layer::Driver, family: 0, group: Group::Launch, abi: 4000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 5, floats: 0 },
-        args: &[
-            Arg { name: "f", ty: "CUfunction", word: 0, words: 1, role: Role::Kernel, out: 0, copy: 0 },
-            Arg { name: "gridDimX", ty: "unsigned int", word: 1, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "gridDimY", ty: "unsigned int", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "gridDimZ", ty: "unsigned int", word: 3, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "blockDimX", ty: "unsigned int", word: 4, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "blockDimY", ty: "unsigned int", word: 5, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "blockDimZ", ty: "unsigned int", word: 6, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "sharedMemBytes", ty: "unsigned int", word: 7, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 8, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "kernelParams", ty: "void **", word: 9, words: 1, role: Role::Opaque, out: 0, copy: 0 },
-            Arg { name: "extra", ty: "void **", word: 10, words: 1, role: Role::Opaque, out: 0, copy: 0 },
-        ],
+        args: A43,
     },
     Function {
-        id: 319, name: "cuLaunchKernelEx", base: "cuLaunchKernelEx", layer: Layer::Driver, group: Group::Launch, abi: 11060,
-        per_thread: false, declared: (11080, 13040),
+        id: 319, name: "cuLaunchKernelEx", base: "cuLaunchKernelEx", layer: Layer::Driver, family: 0, group: Group::Launch, abi: 11060,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "config", ty: "const CUlaunchConfig *", word: 0, words: 1, role: Role::Struct(42), out: 0, copy: 56 },
-            Arg { name: "f", ty: "CUfunction", word: 1, words: 1, role: Role::Kernel, out: 0, copy: 0 },
-            Arg { name: "kernelParams", ty: "void **", word: 2, words: 1, role: Role::Opaque, out: 0, copy: 0 },
-            Arg { name: "extra", ty: "void **", word: 3, words: 1, role: Role::Opaque, out: 0, copy: 0 },
-        ],
+        args: A42,
     },
     Function {
-        id: 320, name: "cuLaunchKernelEx_ptsz", base: "cuLaunchKernelEx", layer: Layer::Driver, group: Group::Launch, abi: 11060,
-        per_thread: true, declared: (11080, 13040),
+        id: 320, name: "cuLaunchKernelEx_ptsz", base: "cuLaunchKernelEx", layer: Layer::Driver, family: 0, group: Group::Launch, abi: 11060,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "config", ty: "const CUlaunchConfig *", word: 0, words: 1, role: Role::Struct(42), out: 0, copy: 56 },
-            Arg { name: "f", ty: "CUfunction", word: 1, words: 1, role: Role::Kernel, out: 0, copy: 0 },
-            Arg { name: "kernelParams", ty: "void **", word: 2, words: 1, role: Role::Opaque, out: 0, copy: 0 },
-            Arg { name: "extra", ty: "void **", word: 3, words: 1, role: Role::Opaque, out: 0, copy: 0 },
-        ],
+        args: A42,
     },
     Function {
-        id: 321, name: "cuLaunchKernel_ptsz", base: "cuLaunchKernel", layer: Layer::Driver, group: Group::Launch, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 321, name: "cuLaunchKernel_ptsz", base: "cuLaunchKernel", layer: Layer::Driver, family: 0, group: Group::Launch, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 5, floats: 0 },
-        args: &[
-            Arg { name: "f", ty: "CUfunction", word: 0, words: 1, role: Role::Kernel, out: 0, copy: 0 },
-            Arg { name: "gridDimX", ty: "unsigned int", word: 1, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "gridDimY", ty: "unsigned int", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "gridDimZ", ty: "unsigned int", word: 3, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "blockDimX", ty: "unsigned int", word: 4, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "blockDimY", ty: "unsigned int", word: 5, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "blockDimZ", ty: "unsigned int", word: 6, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "sharedMemBytes", ty: "unsigned int", word: 7, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 8, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "kernelParams", ty: "void **", word: 9, words: 1, role: Role::Opaque, out: 0, copy: 0 },
-            Arg { name: "extra", ty: "void **", word: 10, words: 1, role: Role::Opaque, out: 0, copy: 0 },
-        ],
+        args: A43,
     },
     Function {
-        id: 322, name: "cuLibraryEnumerateKernels", base: "cuLibraryEnumerateKernels", layer: Layer::Driver, group: Group::Module, abi: 12040,
-        per_thread: false, declared: (12040, 13040),
+        id: 322, name: "cuLibraryEnumerateKernels", base: "cuLibraryEnumerateKernels", layer: Layer::Driver, family: 0, group: Group::Module, abi: 12040,
+        per_thread: false, declared: (12040, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "kernels", ty: "CUkernel *", word: 0, words: 1, role: Role::List(Some(1)), out: 0, copy: 0 },
@@ -3141,19 +3507,14 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 323, name: "cuLibraryGetGlobal", base: "cuLibraryGetGlobal", layer: Layer::Driver, group: Group::Module, abi: 12000,
-        per_thread: false, declared: (12000, 13040),
+        id: 323, name: "cuLibraryGetGlobal", base: "cuLibraryGetGlobal", layer: Layer::Driver, family: 0, group: Group::Module, abi: 12000,
+        per_thread: false, declared: (12000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dptr", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::DevicePtr, out: 8, copy: 0 },
-            Arg { name: "bytes", ty: "size_t *", word: 1, words: 1, role: Role::Bytes, out: 8, copy: 0 },
-            Arg { name: "library", ty: "CUlibrary", word: 2, words: 1, role: Role::Handle("CUlibrary"), out: 0, copy: 0 },
-            Arg { name: "name", ty: "const char *", word: 3, words: 1, role: Role::Str, out: 0, copy: 0 },
-        ],
+        args: A44,
     },
     Function {
-        id: 324, name: "cuLibraryGetKernel", base: "cuLibraryGetKernel", layer: Layer::Driver, group: Group::Module, abi: 12000,
-        per_thread: false, declared: (12000, 13040),
+        id: 324, name: "cuLibraryGetKernel", base: "cuLibraryGetKernel", layer: Layer::Driver, family: 0, group: Group::Module, abi: 12000,
+        per_thread: false, declared: (12000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pKernel", ty: "CUkernel *", word: 0, words: 1, role: Role::Kernel, out: 8, copy: 0 },
@@ -3162,8 +3523,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 325, name: "cuLibraryGetKernelCount", base: "cuLibraryGetKernelCount", layer: Layer::Driver, group: Group::Module, abi: 12040,
-        per_thread: false, declared: (12040, 13040),
+        id: 325, name: "cuLibraryGetKernelCount", base: "cuLibraryGetKernelCount", layer: Layer::Driver, family: 0, group: Group::Module, abi: 12040,
+        per_thread: false, declared: (12040, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "count", ty: "unsigned int *", word: 0, words: 1, role: Role::Count, out: 4, copy: 0 },
@@ -3171,19 +3532,14 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 326, name: "cuLibraryGetManaged", base: "cuLibraryGetManaged", layer: Layer::Driver, group: Group::Module, abi: 12000,
-        per_thread: false, declared: (12000, 13040),
+        id: 326, name: "cuLibraryGetManaged", base: "cuLibraryGetManaged", layer: Layer::Driver, family: 0, group: Group::Module, abi: 12000,
+        per_thread: false, declared: (12000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dptr", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::DevicePtr, out: 8, copy: 0 },
-            Arg { name: "bytes", ty: "size_t *", word: 1, words: 1, role: Role::Bytes, out: 8, copy: 0 },
-            Arg { name: "library", ty: "CUlibrary", word: 2, words: 1, role: Role::Handle("CUlibrary"), out: 0, copy: 0 },
-            Arg { name: "name", ty: "const char *", word: 3, words: 1, role: Role::Str, out: 0, copy: 0 },
-        ],
+        args: A44,
     },
     Function {
-        id: 327, name: "cuLibraryGetModule", base: "cuLibraryGetModule", layer: Layer::Driver, group: Group::Module, abi: 12000,
-        per_thread: false, declared: (12000, 13040),
+        id: 327, name: "cuLibraryGetModule", base: "cuLibraryGetModule", layer: Layer::Driver, family: 0, group: Group::Module, abi: 12000,
+        per_thread: false, declared: (12000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pMod", ty: "CUmodule *", word: 0, words: 1, role: Role::Handle("CUmodule"), out: 8, copy: 0 },
@@ -3191,8 +3547,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 328, name: "cuLibraryGetUnifiedFunction", base: "cuLibraryGetUnifiedFunction", layer: Layer::Driver, group: Group::Module, abi: 12000,
-        per_thread: false, declared: (12000, 13040),
+        id: 328, name: "cuLibraryGetUnifiedFunction", base: "cuLibraryGetUnifiedFunction", layer: Layer::Driver, family: 0, group: Group::Module, abi: 12000,
+        per_thread: false, declared: (12000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "fptr", ty: "void **", word: 0, words: 1, role: Role::HostPtr, out: 8, copy: 0 },
@@ -3201,8 +3557,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 329, name: "cuLibraryLoadData", base: "cuLibraryLoadData", layer: Layer::Driver, group: Group::Module, abi: 12000,
-        per_thread: false, declared: (12000, 13040),
+        id: 329, name: "cuLibraryLoadData", base: "cuLibraryLoadData", layer: Layer::Driver, family: 0, group: Group::Module, abi: 12000,
+        per_thread: false, declared: (12000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 2, floats: 0 },
         args: &[
             Arg { name: "library", ty: "CUlibrary *", word: 0, words: 1, role: Role::Handle("CUlibrary"), out: 8, copy: 0 },
@@ -3216,8 +3572,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 330, name: "cuLibraryLoadFromFile", base: "cuLibraryLoadFromFile", layer: Layer::Driver, group: Group::Module, abi: 12000,
-        per_thread: false, declared: (12000, 13040),
+        id: 330, name: "cuLibraryLoadFromFile", base: "cuLibraryLoadFromFile", layer: Layer::Driver, family: 0, group: Group::Module, abi: 12000,
+        per_thread: false, declared: (12000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 2, floats: 0 },
         args: &[
             Arg { name: "library", ty: "CUlibrary *", word: 0, words: 1, role: Role::Handle("CUlibrary"), out: 8, copy: 0 },
@@ -3231,72 +3587,40 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 331, name: "cuLibraryUnload", base: "cuLibraryUnload", layer: Layer::Driver, group: Group::Module, abi: 12000,
-        per_thread: false, declared: (12000, 13040),
+        id: 331, name: "cuLibraryUnload", base: "cuLibraryUnload", layer: Layer::Driver, family: 0, group: Group::Module, abi: 12000,
+        per_thread: false, declared: (12000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
         args: &[
             Arg { name: "library", ty: "CUlibrary", word: 0, words: 1, role: Role::Handle("CUlibrary"), out: 0, copy: 0 },
         ],
     },
     Function {
-        id: 332, name: "cuLinkAddData", base: "cuLinkAddData", layer: Layer::Driver, group: Group::Module, abi: 5050,
-        per_thread: false, declared: (11080, 13040),
+        id: 332, name: "cuLinkAddData", base: "cuLinkAddData", layer: Layer::Driver, family: 0, group: Group::Module, abi: 5050,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 2, floats: 0 },
-        args: &[
-            Arg { name: "state", ty: "CUlinkState", word: 0, words: 1, role: Role::Handle("CUlinkState"), out: 0, copy: 0 },
-            Arg { name: "type", ty: "CUjitInputType", word: 1, words: 1, role: Role::Enum(50), out: 0, copy: 0 },
-            Arg { name: "data", ty: "void *", word: 2, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
-            Arg { name: "size", ty: "size_t", word: 3, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "name", ty: "const char *", word: 4, words: 1, role: Role::Str, out: 0, copy: 0 },
-            Arg { name: "numOptions", ty: "unsigned int", word: 5, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "options", ty: "CUjit_option *", word: 6, words: 1, role: Role::List(Some(5)), out: 0, copy: 0 },
-            Arg { name: "optionValues", ty: "void **", word: 7, words: 1, role: Role::Opaque, out: 0, copy: 0 },
-        ],
+        args: A45,
     },
     Function {
-        id: 333, name: "cuLinkAddData_v2", base: "cuLinkAddData", layer: Layer::Driver, group: Group::Module, abi: 6050,
-        per_thread: false, declared: (11080, 13040),
+        id: 333, name: "cuLinkAddData_v2", base: "cuLinkAddData", layer: Layer::Driver, family: 0, group: Group::Module, abi: 6050,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 2, floats: 0 },
-        args: &[
-            Arg { name: "state", ty: "CUlinkState", word: 0, words: 1, role: Role::Handle("CUlinkState"), out: 0, copy: 0 },
-            Arg { name: "type", ty: "CUjitInputType", word: 1, words: 1, role: Role::Enum(50), out: 0, copy: 0 },
-            Arg { name: "data", ty: "void *", word: 2, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
-            Arg { name: "size", ty: "size_t", word: 3, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "name", ty: "const char *", word: 4, words: 1, role: Role::Str, out: 0, copy: 0 },
-            Arg { name: "numOptions", ty: "unsigned int", word: 5, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "options", ty: "CUjit_option *", word: 6, words: 1, role: Role::List(Some(5)), out: 0, copy: 0 },
-            Arg { name: "optionValues", ty: "void **", word: 7, words: 1, role: Role::Opaque, out: 0, copy: 0 },
-        ],
+        args: A45,
     },
     Function {
-        id: 334, name: "cuLinkAddFile", base: "cuLinkAddFile", layer: Layer::Driver, group: Group::Module, abi: 5050,
-        per_thread: false, declared: (11080, 13040),
+        id: 334, name: "cuLinkAddFile", base: "cuLinkAddFile", layer: Layer::Driver, family: 0, group: Group::Module, abi: 5050,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "state", ty: "CUlinkState", word: 0, words: 1, role: Role::Handle("CUlinkState"), out: 0, copy: 0 },
-            Arg { name: "type", ty: "CUjitInputType", word: 1, words: 1, role: Role::Enum(50), out: 0, copy: 0 },
-            Arg { name: "path", ty: "const char *", word: 2, words: 1, role: Role::Str, out: 0, copy: 0 },
-            Arg { name: "numOptions", ty: "unsigned int", word: 3, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "options", ty: "CUjit_option *", word: 4, words: 1, role: Role::List(Some(3)), out: 0, copy: 0 },
-            Arg { name: "optionValues", ty: "void **", word: 5, words: 1, role: Role::Opaque, out: 0, copy: 0 },
-        ],
+        args: A46,
     },
     Function {
-        id: 335, name: "cuLinkAddFile_v2", base: "cuLinkAddFile", layer: Layer::Driver, group: Group::Module, abi: 6050,
-        per_thread: false, declared: (11080, 13040),
+        id: 335, name: "cuLinkAddFile_v2", base: "cuLinkAddFile", layer: Layer::Driver, family: 0, group: Group::Module, abi: 6050,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "state", ty: "CUlinkState", word: 0, words: 1, role: Role::Handle("CUlinkState"), out: 0, copy: 0 },
-            Arg { name: "type", ty: "CUjitInputType", word: 1, words: 1, role: Role::Enum(50), out: 0, copy: 0 },
-            Arg { name: "path", ty: "const char *", word: 2, words: 1, role: Role::Str, out: 0, copy: 0 },
-            Arg { name: "numOptions", ty: "unsigned int", word: 3, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "options", ty: "CUjit_option *", word: 4, words: 1, role: Role::List(Some(3)), out: 0, copy: 0 },
-            Arg { name: "optionValues", ty: "void **", word: 5, words: 1, role: Role::Opaque, out: 0, copy: 0 },
-        ],
+        args: A46,
     },
     Function {
-        id: 336, name: "cuLinkComplete", base: "cuLinkComplete", layer: Layer::Driver, group: Group::Module, abi: 5050,
-        per_thread: false, declared: (11080, 13040),
+        id: 336, name: "cuLinkComplete", base: "cuLinkComplete", layer: Layer::Driver, family: 0, group: Group::Module, abi: 5050,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "state", ty: "CUlinkState", word: 0, words: 1, role: Role::Handle("CUlinkState"), out: 0, copy: 0 },
@@ -3305,38 +3629,28 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 337, name: "cuLinkCreate", base: "cuLinkCreate", layer: Layer::Driver, group: Group::Module, abi: 5050,
-        per_thread: false, declared: (11080, 13040),
+        id: 337, name: "cuLinkCreate", base: "cuLinkCreate", layer: Layer::Driver, family: 0, group: Group::Module, abi: 5050,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "numOptions", ty: "unsigned int", word: 0, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "options", ty: "CUjit_option *", word: 1, words: 1, role: Role::List(Some(0)), out: 0, copy: 0 },
-            Arg { name: "optionValues", ty: "void **", word: 2, words: 1, role: Role::Opaque, out: 0, copy: 0 },
-            Arg { name: "stateOut", ty: "CUlinkState *", word: 3, words: 1, role: Role::Handle("CUlinkState"), out: 8, copy: 0 },
-        ],
+        args: A47,
     },
     Function {
-        id: 338, name: "cuLinkCreate_v2", base: "cuLinkCreate", layer: Layer::Driver, group: Group::Module, abi: 6050,
-        per_thread: false, declared: (11080, 13040),
+        id: 338, name: "cuLinkCreate_v2", base: "cuLinkCreate", layer: Layer::Driver, family: 0, group: Group::Module, abi: 6050,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "numOptions", ty: "unsigned int", word: 0, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "options", ty: "CUjit_option *", word: 1, words: 1, role: Role::List(Some(0)), out: 0, copy: 0 },
-            Arg { name: "optionValues", ty: "void **", word: 2, words: 1, role: Role::Opaque, out: 0, copy: 0 },
-            Arg { name: "stateOut", ty: "CUlinkState *", word: 3, words: 1, role: Role::Handle("CUlinkState"), out: 8, copy: 0 },
-        ],
+        args: A47,
     },
     Function {
-        id: 339, name: "cuLinkDestroy", base: "cuLinkDestroy", layer: Layer::Driver, group: Group::Module, abi: 5050,
-        per_thread: false, declared: (11080, 13040),
+        id: 339, name: "cuLinkDestroy", base: "cuLinkDestroy", layer: Layer::Driver, family: 0, group: Group::Module, abi: 5050,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
         args: &[
             Arg { name: "state", ty: "CUlinkState", word: 0, words: 1, role: Role::Handle("CUlinkState"), out: 0, copy: 0 },
         ],
     },
     Function {
-        id: 340, name: "cuLogicalEndpointAddDevice", base: "cuLogicalEndpointAddDevice", layer: Layer::Driver, group: Group::Peer, abi: 13030,
-        per_thread: false, declared: (13030, 13040),
+        id: 340, name: "cuLogicalEndpointAddDevice", base: "cuLogicalEndpointAddDevice", layer: Layer::Driver, family: 0, group: Group::Peer, abi: 13030,
+        per_thread: false, declared: (13030, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "leId", ty: "CUlogicalEndpointId", word: 0, words: 1, role: Role::Handle("CUlogicalEndpointId"), out: 0, copy: 0 },
@@ -3344,8 +3658,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 341, name: "cuLogicalEndpointBindAddr", base: "cuLogicalEndpointBindAddr", layer: Layer::Driver, group: Group::Peer, abi: 13030,
-        per_thread: false, declared: (13030, 13040),
+        id: 341, name: "cuLogicalEndpointBindAddr", base: "cuLogicalEndpointBindAddr", layer: Layer::Driver, family: 0, group: Group::Peer, abi: 13030,
+        per_thread: false, declared: (13030, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 0, floats: 0 },
         args: &[
             Arg { name: "leId", ty: "CUlogicalEndpointId", word: 0, words: 1, role: Role::Handle("CUlogicalEndpointId"), out: 0, copy: 0 },
@@ -3357,8 +3671,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 342, name: "cuLogicalEndpointBindMem", base: "cuLogicalEndpointBindMem", layer: Layer::Driver, group: Group::Peer, abi: 13030,
-        per_thread: false, declared: (13030, 13040),
+        id: 342, name: "cuLogicalEndpointBindMem", base: "cuLogicalEndpointBindMem", layer: Layer::Driver, family: 0, group: Group::Peer, abi: 13030,
+        per_thread: false, declared: (13030, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 1, floats: 0 },
         args: &[
             Arg { name: "leId", ty: "CUlogicalEndpointId", word: 0, words: 1, role: Role::Handle("CUlogicalEndpointId"), out: 0, copy: 0 },
@@ -3371,8 +3685,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 343, name: "cuLogicalEndpointCreate", base: "cuLogicalEndpointCreate", layer: Layer::Driver, group: Group::Peer, abi: 13030,
-        per_thread: false, declared: (13030, 13040),
+        id: 343, name: "cuLogicalEndpointCreate", base: "cuLogicalEndpointCreate", layer: Layer::Driver, family: 0, group: Group::Peer, abi: 13030,
+        per_thread: false, declared: (13030, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "leId", ty: "CUlogicalEndpointId", word: 0, words: 1, role: Role::Handle("CUlogicalEndpointId"), out: 0, copy: 0 },
@@ -3380,16 +3694,16 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 344, name: "cuLogicalEndpointDestroy", base: "cuLogicalEndpointDestroy", layer: Layer::Driver, group: Group::Peer, abi: 13030,
-        per_thread: false, declared: (13030, 13040),
+        id: 344, name: "cuLogicalEndpointDestroy", base: "cuLogicalEndpointDestroy", layer: Layer::Driver, family: 0, group: Group::Peer, abi: 13030,
+        per_thread: false, declared: (13030, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
         args: &[
             Arg { name: "leId", ty: "CUlogicalEndpointId", word: 0, words: 1, role: Role::Handle("CUlogicalEndpointId"), out: 0, copy: 0 },
         ],
     },
     Function {
-        id: 345, name: "cuLogicalEndpointExport", base: "cuLogicalEndpointExport", layer: Layer::Driver, group: Group::Peer, abi: 13030,
-        per_thread: false, declared: (13030, 13040),
+        id: 345, name: "cuLogicalEndpointExport", base: "cuLogicalEndpointExport", layer: Layer::Driver, family: 0, group: Group::Peer, abi: 13030,
+        per_thread: false, declared: (13030, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "handle", ty: "void *", word: 0, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
@@ -3398,8 +3712,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 346, name: "cuLogicalEndpointGetLimits", base: "cuLogicalEndpointGetLimits", layer: Layer::Driver, group: Group::Peer, abi: 13030,
-        per_thread: false, declared: (13030, 13040),
+        id: 346, name: "cuLogicalEndpointGetLimits", base: "cuLogicalEndpointGetLimits", layer: Layer::Driver, family: 0, group: Group::Peer, abi: 13030,
+        per_thread: false, declared: (13030, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "bindAlignment", ty: "cuuint64_t *", word: 0, words: 1, role: Role::Bytes, out: 8, copy: 0 },
@@ -3408,8 +3722,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 347, name: "cuLogicalEndpointIdRelease", base: "cuLogicalEndpointIdRelease", layer: Layer::Driver, group: Group::Peer, abi: 13030,
-        per_thread: false, declared: (13030, 13040),
+        id: 347, name: "cuLogicalEndpointIdRelease", base: "cuLogicalEndpointIdRelease", layer: Layer::Driver, family: 0, group: Group::Peer, abi: 13030,
+        per_thread: false, declared: (13030, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "baseLeId", ty: "CUlogicalEndpointId", word: 0, words: 1, role: Role::Handle("CUlogicalEndpointId"), out: 0, copy: 0 },
@@ -3417,8 +3731,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 348, name: "cuLogicalEndpointIdReserve", base: "cuLogicalEndpointIdReserve", layer: Layer::Driver, group: Group::Peer, abi: 13030,
-        per_thread: false, declared: (13030, 13040),
+        id: 348, name: "cuLogicalEndpointIdReserve", base: "cuLogicalEndpointIdReserve", layer: Layer::Driver, family: 0, group: Group::Peer, abi: 13030,
+        per_thread: false, declared: (13030, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "baseLeId", ty: "CUlogicalEndpointId *", word: 0, words: 1, role: Role::Handle("CUlogicalEndpointId"), out: 4, copy: 0 },
@@ -3426,8 +3740,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 349, name: "cuLogicalEndpointImport", base: "cuLogicalEndpointImport", layer: Layer::Driver, group: Group::Peer, abi: 13030,
-        per_thread: false, declared: (13030, 13040),
+        id: 349, name: "cuLogicalEndpointImport", base: "cuLogicalEndpointImport", layer: Layer::Driver, family: 0, group: Group::Peer, abi: 13030,
+        per_thread: false, declared: (13030, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "leId", ty: "CUlogicalEndpointId", word: 0, words: 1, role: Role::Handle("CUlogicalEndpointId"), out: 0, copy: 0 },
@@ -3436,8 +3750,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 350, name: "cuLogicalEndpointQuery", base: "cuLogicalEndpointQuery", layer: Layer::Driver, group: Group::Peer, abi: 13030,
-        per_thread: false, declared: (13030, 13040),
+        id: 350, name: "cuLogicalEndpointQuery", base: "cuLogicalEndpointQuery", layer: Layer::Driver, family: 0, group: Group::Peer, abi: 13030,
+        per_thread: false, declared: (13030, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "leId", ty: "CUlogicalEndpointId", word: 0, words: 1, role: Role::Handle("CUlogicalEndpointId"), out: 0, copy: 0 },
@@ -3446,8 +3760,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 351, name: "cuLogicalEndpointUnbind", base: "cuLogicalEndpointUnbind", layer: Layer::Driver, group: Group::Peer, abi: 13030,
-        per_thread: false, declared: (13030, 13040),
+        id: 351, name: "cuLogicalEndpointUnbind", base: "cuLogicalEndpointUnbind", layer: Layer::Driver, family: 0, group: Group::Peer, abi: 13030,
+        per_thread: false, declared: (13030, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "leId", ty: "CUlogicalEndpointId", word: 0, words: 1, role: Role::Handle("CUlogicalEndpointId"), out: 0, copy: 0 },
@@ -3457,8 +3771,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 352, name: "cuLogsCurrent", base: "cuLogsCurrent", layer: Layer::Driver, group: Group::Tools, abi: 12090,
-        per_thread: false, declared: (12090, 13040),
+        id: 352, name: "cuLogsCurrent", base: "cuLogsCurrent", layer: Layer::Driver, family: 0, group: Group::Tools, abi: 12090,
+        per_thread: false, declared: (12090, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "iterator_out", ty: "CUlogIterator *", word: 0, words: 1, role: Role::Handle("CUlogIterator"), out: 4, copy: 0 },
@@ -3466,8 +3780,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 353, name: "cuLogsDumpToFile", base: "cuLogsDumpToFile", layer: Layer::Driver, group: Group::Tools, abi: 12090,
-        per_thread: false, declared: (12090, 13040),
+        id: 353, name: "cuLogsDumpToFile", base: "cuLogsDumpToFile", layer: Layer::Driver, family: 0, group: Group::Tools, abi: 12090,
+        per_thread: false, declared: (12090, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "iterator", ty: "CUlogIterator *", word: 0, words: 1, role: Role::Handle("CUlogIterator"), out: 4, copy: 0 },
@@ -3476,8 +3790,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 354, name: "cuLogsDumpToMemory", base: "cuLogsDumpToMemory", layer: Layer::Driver, group: Group::Tools, abi: 12090,
-        per_thread: false, declared: (12090, 13040),
+        id: 354, name: "cuLogsDumpToMemory", base: "cuLogsDumpToMemory", layer: Layer::Driver, family: 0, group: Group::Tools, abi: 12090,
+        per_thread: false, declared: (12090, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "iterator", ty: "CUlogIterator *", word: 0, words: 1, role: Role::Handle("CUlogIterator"), out: 4, copy: 0 },
@@ -3487,8 +3801,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 355, name: "cuLogsRegisterCallback", base: "cuLogsRegisterCallback", layer: Layer::Driver, group: Group::Tools, abi: 12090,
-        per_thread: false, declared: (12090, 13040),
+        id: 355, name: "cuLogsRegisterCallback", base: "cuLogsRegisterCallback", layer: Layer::Driver, family: 0, group: Group::Tools, abi: 12090,
+        per_thread: false, declared: (12090, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "callbackFunc", ty: "CUlogsCallback", word: 0, words: 1, role: Role::Callback, out: 0, copy: 0 },
@@ -3497,25 +3811,22 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 356, name: "cuLogsUnregisterCallback", base: "cuLogsUnregisterCallback", layer: Layer::Driver, group: Group::Tools, abi: 12090,
-        per_thread: false, declared: (12090, 13040),
+        id: 356, name: "cuLogsUnregisterCallback", base: "cuLogsUnregisterCallback", layer: Layer::Driver, family: 0, group: Group::Tools, abi: 12090,
+        per_thread: false, declared: (12090, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
         args: &[
             Arg { name: "callback", ty: "CUlogsCallbackHandle", word: 0, words: 1, role: Role::Handle("CUlogsCallbackHandle"), out: 0, copy: 0 },
         ],
     },
     Function {
-        id: 357, name: "cuMemAddressFree", base: "cuMemAddressFree", layer: Layer::Driver, group: Group::Memory, abi: 10020,
-        per_thread: false, declared: (11080, 13040),
+        id: 357, name: "cuMemAddressFree", base: "cuMemAddressFree", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 10020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "ptr", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "size", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-        ],
+        args: A61,
     },
     Function {
-        id: 358, name: "cuMemAddressReserve", base: "cuMemAddressReserve", layer: Layer::Driver, group: Group::Memory, abi: 10020,
-        per_thread: false, declared: (11080, 13040),
+        id: 358, name: "cuMemAddressReserve", base: "cuMemAddressReserve", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 10020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
         args: &[
             Arg { name: "ptr", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::DevicePtr, out: 8, copy: 0 },
@@ -3526,8 +3837,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 359, name: "cuMemAdvise", base: "cuMemAdvise", layer: Layer::Driver, group: Group::Memory, abi: 8000,
-        per_thread: false, declared: (11080, 13040),
+        id: 359, name: "cuMemAdvise", base: "cuMemAdvise", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 8000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "devPtr", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
@@ -3537,8 +3848,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 360, name: "cuMemAdvise_v2", base: "cuMemAdvise", layer: Layer::Driver, group: Group::Memory, abi: 12020,
-        per_thread: false, declared: (12020, 13040),
+        id: 360, name: "cuMemAdvise_v2", base: "cuMemAdvise", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 12020,
+        per_thread: false, declared: (12020, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "devPtr", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
@@ -3548,8 +3859,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 361, name: "cuMemAlloc", base: "cuMemAlloc", layer: Layer::Driver, group: Group::Memory, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 361, name: "cuMemAlloc", base: "cuMemAlloc", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "dptr", ty: "CUdeviceptr_v1 *", word: 0, words: 1, role: Role::DevicePtr, out: 4, copy: 0 },
@@ -3557,50 +3868,32 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 362, name: "cuMemAllocAsync", base: "cuMemAllocAsync", layer: Layer::Driver, group: Group::Memory, abi: 11020,
-        per_thread: false, declared: (11080, 13040),
+        id: 362, name: "cuMemAllocAsync", base: "cuMemAllocAsync", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 11020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dptr", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::DevicePtr, out: 8, copy: 0 },
-            Arg { name: "bytesize", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 2, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A48,
     },
     Function {
-        id: 363, name: "cuMemAllocAsync_ptsz", base: "cuMemAllocAsync", layer: Layer::Driver, group: Group::Memory, abi: 11020,
-        per_thread: true, declared: (11080, 13040),
+        id: 363, name: "cuMemAllocAsync_ptsz", base: "cuMemAllocAsync", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 11020,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dptr", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::DevicePtr, out: 8, copy: 0 },
-            Arg { name: "bytesize", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 2, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A48,
     },
     Function {
-        id: 364, name: "cuMemAllocFromPoolAsync", base: "cuMemAllocFromPoolAsync", layer: Layer::Driver, group: Group::Memory, abi: 11020,
-        per_thread: false, declared: (11080, 13040),
+        id: 364, name: "cuMemAllocFromPoolAsync", base: "cuMemAllocFromPoolAsync", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 11020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dptr", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::DevicePtr, out: 8, copy: 0 },
-            Arg { name: "bytesize", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "pool", ty: "CUmemoryPool", word: 2, words: 1, role: Role::Handle("CUmemoryPool"), out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 3, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A49,
     },
     Function {
-        id: 365, name: "cuMemAllocFromPoolAsync_ptsz", base: "cuMemAllocFromPoolAsync", layer: Layer::Driver, group: Group::Memory, abi: 11020,
-        per_thread: true, declared: (11080, 13040),
+        id: 365, name: "cuMemAllocFromPoolAsync_ptsz", base: "cuMemAllocFromPoolAsync", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 11020,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dptr", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::DevicePtr, out: 8, copy: 0 },
-            Arg { name: "bytesize", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "pool", ty: "CUmemoryPool", word: 2, words: 1, role: Role::Handle("CUmemoryPool"), out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 3, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A49,
     },
     Function {
-        id: 366, name: "cuMemAllocHost", base: "cuMemAllocHost", layer: Layer::Driver, group: Group::Memory, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 366, name: "cuMemAllocHost", base: "cuMemAllocHost", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pp", ty: "void **", word: 0, words: 1, role: Role::HostPtr, out: 8, copy: 0 },
@@ -3608,8 +3901,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 367, name: "cuMemAllocHost_v2", base: "cuMemAllocHost", layer: Layer::Driver, group: Group::Memory, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 367, name: "cuMemAllocHost_v2", base: "cuMemAllocHost", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pp", ty: "void **", word: 0, words: 1, role: Role::HostPtr, out: 8, copy: 0 },
@@ -3617,8 +3910,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 368, name: "cuMemAllocManaged", base: "cuMemAllocManaged", layer: Layer::Driver, group: Group::Memory, abi: 6000,
-        per_thread: false, declared: (11080, 13040),
+        id: 368, name: "cuMemAllocManaged", base: "cuMemAllocManaged", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 6000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "dptr", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::DevicePtr, out: 8, copy: 0 },
@@ -3627,8 +3920,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 369, name: "cuMemAllocPitch", base: "cuMemAllocPitch", layer: Layer::Driver, group: Group::Memory, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 369, name: "cuMemAllocPitch", base: "cuMemAllocPitch", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
         args: &[
             Arg { name: "dptr", ty: "CUdeviceptr_v1 *", word: 0, words: 1, role: Role::DevicePtr, out: 4, copy: 0 },
@@ -3639,8 +3932,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 370, name: "cuMemAllocPitch_v2", base: "cuMemAllocPitch", layer: Layer::Driver, group: Group::Memory, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 370, name: "cuMemAllocPitch_v2", base: "cuMemAllocPitch", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
         args: &[
             Arg { name: "dptr", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::DevicePtr, out: 8, copy: 0 },
@@ -3651,8 +3944,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 371, name: "cuMemAlloc_v2", base: "cuMemAlloc", layer: Layer::Driver, group: Group::Memory, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 371, name: "cuMemAlloc_v2", base: "cuMemAlloc", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "dptr", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::DevicePtr, out: 8, copy: 0 },
@@ -3660,32 +3953,20 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 372, name: "cuMemBatchDecompressAsync", base: "cuMemBatchDecompressAsync", layer: Layer::Driver, group: Group::Copy, abi: 12060,
-        per_thread: false, declared: (12080, 13040),
+        id: 372, name: "cuMemBatchDecompressAsync", base: "cuMemBatchDecompressAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 12060,
+        per_thread: false, declared: (12080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "paramsArray", ty: "CUmemDecompressParams *", word: 0, words: 1, role: Role::List(Some(1)), out: 0, copy: 0 },
-            Arg { name: "count", ty: "size_t", word: 1, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int", word: 2, words: 1, role: Role::Flags(None), out: 0, copy: 0 },
-            Arg { name: "errorIndex", ty: "size_t *", word: 3, words: 1, role: Role::Int { signed: false }, out: 8, copy: 0 },
-            Arg { name: "stream", ty: "CUstream", word: 4, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A50,
     },
     Function {
-        id: 373, name: "cuMemBatchDecompressAsync_ptsz", base: "cuMemBatchDecompressAsync", layer: Layer::Driver, group: Group::Copy, abi: 12060,
-        per_thread: true, declared: (12080, 13040),
+        id: 373, name: "cuMemBatchDecompressAsync_ptsz", base: "cuMemBatchDecompressAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 12060,
+        per_thread: true, declared: (12080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "paramsArray", ty: "CUmemDecompressParams *", word: 0, words: 1, role: Role::List(Some(1)), out: 0, copy: 0 },
-            Arg { name: "count", ty: "size_t", word: 1, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int", word: 2, words: 1, role: Role::Flags(None), out: 0, copy: 0 },
-            Arg { name: "errorIndex", ty: "size_t *", word: 3, words: 1, role: Role::Int { signed: false }, out: 8, copy: 0 },
-            Arg { name: "stream", ty: "CUstream", word: 4, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A50,
     },
     Function {
-        id: 374, name: "cuMemCreate", base: "cuMemCreate", layer: Layer::Driver, group: Group::Memory, abi: 10020,
-        per_thread: false, declared: (11080, 13040),
+        id: 374, name: "cuMemCreate", base: "cuMemCreate", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 10020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "handle", ty: "CUmemGenericAllocationHandle *", word: 0, words: 1, role: Role::Handle("CUmemGenericAllocationHandle"), out: 8, copy: 0 },
@@ -3695,62 +3976,32 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 375, name: "cuMemDiscardAndPrefetchBatchAsync", base: "cuMemDiscardAndPrefetchBatchAsync", layer: Layer::Driver, group: Group::Copy, abi: 13000,
-        per_thread: false, declared: (13000, 13040),
+        id: 375, name: "cuMemDiscardAndPrefetchBatchAsync", base: "cuMemDiscardAndPrefetchBatchAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 13000,
+        per_thread: false, declared: (13000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 2, floats: 0 },
-        args: &[
-            Arg { name: "dptrs", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::List(Some(2)), out: 0, copy: 0 },
-            Arg { name: "sizes", ty: "size_t *", word: 1, words: 1, role: Role::List(Some(2)), out: 0, copy: 0 },
-            Arg { name: "count", ty: "size_t", word: 2, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "prefetchLocs", ty: "CUmemLocation *", word: 3, words: 1, role: Role::List(Some(5)), out: 0, copy: 0 },
-            Arg { name: "prefetchLocIdxs", ty: "size_t *", word: 4, words: 1, role: Role::List(Some(5)), out: 0, copy: 0 },
-            Arg { name: "numPrefetchLocs", ty: "size_t", word: 5, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned long long", word: 6, words: 1, role: Role::Flags(None), out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 7, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A51,
     },
     Function {
-        id: 376, name: "cuMemDiscardAndPrefetchBatchAsync_ptsz", base: "cuMemDiscardAndPrefetchBatchAsync", layer: Layer::Driver, group: Group::Copy, abi: 13000,
-        per_thread: true, declared: (13000, 13040),
+        id: 376, name: "cuMemDiscardAndPrefetchBatchAsync_ptsz", base: "cuMemDiscardAndPrefetchBatchAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 13000,
+        per_thread: true, declared: (13000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 2, floats: 0 },
-        args: &[
-            Arg { name: "dptrs", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::List(Some(2)), out: 0, copy: 0 },
-            Arg { name: "sizes", ty: "size_t *", word: 1, words: 1, role: Role::List(Some(2)), out: 0, copy: 0 },
-            Arg { name: "count", ty: "size_t", word: 2, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "prefetchLocs", ty: "CUmemLocation *", word: 3, words: 1, role: Role::List(Some(5)), out: 0, copy: 0 },
-            Arg { name: "prefetchLocIdxs", ty: "size_t *", word: 4, words: 1, role: Role::List(Some(5)), out: 0, copy: 0 },
-            Arg { name: "numPrefetchLocs", ty: "size_t", word: 5, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned long long", word: 6, words: 1, role: Role::Flags(None), out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 7, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A51,
     },
     Function {
-        id: 377, name: "cuMemDiscardBatchAsync", base: "cuMemDiscardBatchAsync", layer: Layer::Driver, group: Group::Copy, abi: 13000,
-        per_thread: false, declared: (13000, 13040),
+        id: 377, name: "cuMemDiscardBatchAsync", base: "cuMemDiscardBatchAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 13000,
+        per_thread: false, declared: (13000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dptrs", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::List(Some(2)), out: 0, copy: 0 },
-            Arg { name: "sizes", ty: "size_t *", word: 1, words: 1, role: Role::List(Some(2)), out: 0, copy: 0 },
-            Arg { name: "count", ty: "size_t", word: 2, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned long long", word: 3, words: 1, role: Role::Flags(None), out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 4, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A52,
     },
     Function {
-        id: 378, name: "cuMemDiscardBatchAsync_ptsz", base: "cuMemDiscardBatchAsync", layer: Layer::Driver, group: Group::Copy, abi: 13000,
-        per_thread: true, declared: (13000, 13040),
+        id: 378, name: "cuMemDiscardBatchAsync_ptsz", base: "cuMemDiscardBatchAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 13000,
+        per_thread: true, declared: (13000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dptrs", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::List(Some(2)), out: 0, copy: 0 },
-            Arg { name: "sizes", ty: "size_t *", word: 1, words: 1, role: Role::List(Some(2)), out: 0, copy: 0 },
-            Arg { name: "count", ty: "size_t", word: 2, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned long long", word: 3, words: 1, role: Role::Flags(None), out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 4, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A52,
     },
     Function {
-        id: 379, name: "cuMemExportToShareableHandle", base: "cuMemExportToShareableHandle", layer: Layer::Driver, group: Group::Memory, abi: 10020,
-        per_thread: false, declared: (11080, 13040),
+        id: 379, name: "cuMemExportToShareableHandle", base: "cuMemExportToShareableHandle", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 10020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "shareableHandle", ty: "void *", word: 0, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
@@ -3760,50 +4011,40 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 380, name: "cuMemFree", base: "cuMemFree", layer: Layer::Driver, group: Group::Memory, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 380, name: "cuMemFree", base: "cuMemFree", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
         args: &[
             Arg { name: "dptr", ty: "CUdeviceptr_v1", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
         ],
     },
     Function {
-        id: 381, name: "cuMemFreeAsync", base: "cuMemFreeAsync", layer: Layer::Driver, group: Group::Memory, abi: 11020,
-        per_thread: false, declared: (11080, 13040),
+        id: 381, name: "cuMemFreeAsync", base: "cuMemFreeAsync", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 11020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dptr", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 1, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A53,
     },
     Function {
-        id: 382, name: "cuMemFreeAsync_ptsz", base: "cuMemFreeAsync", layer: Layer::Driver, group: Group::Memory, abi: 11020,
-        per_thread: true, declared: (11080, 13040),
+        id: 382, name: "cuMemFreeAsync_ptsz", base: "cuMemFreeAsync", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 11020,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dptr", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 1, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A53,
     },
     Function {
-        id: 383, name: "cuMemFreeHost", base: "cuMemFreeHost", layer: Layer::Driver, group: Group::Memory, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 383, name: "cuMemFreeHost", base: "cuMemFreeHost", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "p", ty: "void *", word: 0, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
-        ],
+        args: A56,
     },
     Function {
-        id: 384, name: "cuMemFree_v2", base: "cuMemFree", layer: Layer::Driver, group: Group::Memory, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 384, name: "cuMemFree_v2", base: "cuMemFree", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dptr", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-        ],
+        args: A54,
     },
     Function {
-        id: 385, name: "cuMemGetAccess", base: "cuMemGetAccess", layer: Layer::Driver, group: Group::Memory, abi: 10020,
-        per_thread: false, declared: (11080, 13040),
+        id: 385, name: "cuMemGetAccess", base: "cuMemGetAccess", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 10020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "flags", ty: "unsigned long long *", word: 0, words: 1, role: Role::Flags(Some(57)), out: 8, copy: 0 },
@@ -3812,8 +4053,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 386, name: "cuMemGetAddressRange", base: "cuMemGetAddressRange", layer: Layer::Driver, group: Group::Memory, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 386, name: "cuMemGetAddressRange", base: "cuMemGetAddressRange", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pbase", ty: "CUdeviceptr_v1 *", word: 0, words: 1, role: Role::DevicePtr, out: 4, copy: 0 },
@@ -3822,8 +4063,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 387, name: "cuMemGetAddressRange_v2", base: "cuMemGetAddressRange", layer: Layer::Driver, group: Group::Memory, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 387, name: "cuMemGetAddressRange_v2", base: "cuMemGetAddressRange", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pbase", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::DevicePtr, out: 8, copy: 0 },
@@ -3832,8 +4073,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 388, name: "cuMemGetAllocationGranularity", base: "cuMemGetAllocationGranularity", layer: Layer::Driver, group: Group::Memory, abi: 10020,
-        per_thread: false, declared: (11080, 13040),
+        id: 388, name: "cuMemGetAllocationGranularity", base: "cuMemGetAllocationGranularity", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 10020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "granularity", ty: "size_t *", word: 0, words: 1, role: Role::Bytes, out: 8, copy: 0 },
@@ -3842,8 +4083,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 389, name: "cuMemGetAllocationPropertiesFromHandle", base: "cuMemGetAllocationPropertiesFromHandle", layer: Layer::Driver, group: Group::Memory, abi: 10020,
-        per_thread: false, declared: (11080, 13040),
+        id: 389, name: "cuMemGetAllocationPropertiesFromHandle", base: "cuMemGetAllocationPropertiesFromHandle", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 10020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "prop", ty: "CUmemAllocationProp *", word: 0, words: 1, role: Role::Struct(45), out: 0, copy: 0 },
@@ -3851,8 +4092,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 390, name: "cuMemGetDefaultMemPool", base: "cuMemGetDefaultMemPool", layer: Layer::Driver, group: Group::Memory, abi: 13000,
-        per_thread: false, declared: (13000, 13040),
+        id: 390, name: "cuMemGetDefaultMemPool", base: "cuMemGetDefaultMemPool", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 13000,
+        per_thread: false, declared: (13000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pool_out", ty: "CUmemoryPool *", word: 0, words: 1, role: Role::Handle("CUmemoryPool"), out: 8, copy: 0 },
@@ -3861,8 +4102,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 391, name: "cuMemGetHandleForAddressRange", base: "cuMemGetHandleForAddressRange", layer: Layer::Driver, group: Group::Memory, abi: 11070,
-        per_thread: false, declared: (11080, 13040),
+        id: 391, name: "cuMemGetHandleForAddressRange", base: "cuMemGetHandleForAddressRange", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 11070,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
         args: &[
             Arg { name: "handle", ty: "void *", word: 0, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
@@ -3873,8 +4114,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 392, name: "cuMemGetInfo", base: "cuMemGetInfo", layer: Layer::Driver, group: Group::Memory, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 392, name: "cuMemGetInfo", base: "cuMemGetInfo", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "free", ty: "unsigned int *", word: 0, words: 1, role: Role::Bytes, out: 4, copy: 0 },
@@ -3882,8 +4123,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 393, name: "cuMemGetInfo_v2", base: "cuMemGetInfo", layer: Layer::Driver, group: Group::Memory, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 393, name: "cuMemGetInfo_v2", base: "cuMemGetInfo", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "free", ty: "size_t *", word: 0, words: 1, role: Role::Bytes, out: 8, copy: 0 },
@@ -3891,8 +4132,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 394, name: "cuMemGetLocationInfo", base: "cuMemGetLocationInfo", layer: Layer::Driver, group: Group::Memory, abi: 13040,
-        per_thread: false, declared: (13040, 13040),
+        id: 394, name: "cuMemGetLocationInfo", base: "cuMemGetLocationInfo", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 13040,
+        per_thread: false, declared: (13040, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
         args: &[
             Arg { name: "ptr", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
@@ -3903,8 +4144,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 395, name: "cuMemGetMemPool", base: "cuMemGetMemPool", layer: Layer::Driver, group: Group::Memory, abi: 13000,
-        per_thread: false, declared: (13000, 13040),
+        id: 395, name: "cuMemGetMemPool", base: "cuMemGetMemPool", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 13000,
+        per_thread: false, declared: (13000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pool", ty: "CUmemoryPool *", word: 0, words: 1, role: Role::Handle("CUmemoryPool"), out: 8, copy: 0 },
@@ -3913,8 +4154,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 396, name: "cuMemHostAlloc", base: "cuMemHostAlloc", layer: Layer::Driver, group: Group::Memory, abi: 2020,
-        per_thread: false, declared: (11080, 13040),
+        id: 396, name: "cuMemHostAlloc", base: "cuMemHostAlloc", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 2020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pp", ty: "void **", word: 0, words: 1, role: Role::HostPtr, out: 8, copy: 0 },
@@ -3923,8 +4164,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 397, name: "cuMemHostGetDevicePointer", base: "cuMemHostGetDevicePointer", layer: Layer::Driver, group: Group::Memory, abi: 2020,
-        per_thread: false, declared: (11080, 13040),
+        id: 397, name: "cuMemHostGetDevicePointer", base: "cuMemHostGetDevicePointer", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 2020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pdptr", ty: "CUdeviceptr_v1 *", word: 0, words: 1, role: Role::DevicePtr, out: 4, copy: 0 },
@@ -3933,8 +4174,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 398, name: "cuMemHostGetDevicePointer_v2", base: "cuMemHostGetDevicePointer", layer: Layer::Driver, group: Group::Memory, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 398, name: "cuMemHostGetDevicePointer_v2", base: "cuMemHostGetDevicePointer", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pdptr", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::DevicePtr, out: 8, copy: 0 },
@@ -3943,8 +4184,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 399, name: "cuMemHostGetFlags", base: "cuMemHostGetFlags", layer: Layer::Driver, group: Group::Memory, abi: 2030,
-        per_thread: false, declared: (11080, 13040),
+        id: 399, name: "cuMemHostGetFlags", base: "cuMemHostGetFlags", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 2030,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pFlags", ty: "unsigned int *", word: 0, words: 1, role: Role::Flags(Some(6)), out: 4, copy: 0 },
@@ -3952,36 +4193,26 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 400, name: "cuMemHostRegister", base: "cuMemHostRegister", layer: Layer::Driver, group: Group::Memory, abi: 4000,
-        per_thread: false, declared: (11080, 13040),
+        id: 400, name: "cuMemHostRegister", base: "cuMemHostRegister", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 4000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "p", ty: "void *", word: 0, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
-            Arg { name: "bytesize", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "Flags", ty: "unsigned int", word: 2, words: 1, role: Role::Flags(Some(7)), out: 0, copy: 0 },
-        ],
+        args: A55,
     },
     Function {
-        id: 401, name: "cuMemHostRegister_v2", base: "cuMemHostRegister", layer: Layer::Driver, group: Group::Memory, abi: 6050,
-        per_thread: false, declared: (11080, 13040),
+        id: 401, name: "cuMemHostRegister_v2", base: "cuMemHostRegister", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 6050,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "p", ty: "void *", word: 0, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
-            Arg { name: "bytesize", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "Flags", ty: "unsigned int", word: 2, words: 1, role: Role::Flags(Some(7)), out: 0, copy: 0 },
-        ],
+        args: A55,
     },
     Function {
-        id: 402, name: "cuMemHostUnregister", base: "cuMemHostUnregister", layer: Layer::Driver, group: Group::Memory, abi: 4000,
-        per_thread: false, declared: (11080, 13040),
+        id: 402, name: "cuMemHostUnregister", base: "cuMemHostUnregister", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 4000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "p", ty: "void *", word: 0, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
-        ],
+        args: A56,
     },
     Function {
-        id: 403, name: "cuMemImportFromShareableHandle", base: "cuMemImportFromShareableHandle", layer: Layer::Driver, group: Group::Memory, abi: 10020,
-        per_thread: false, declared: (11080, 13040),
+        id: 403, name: "cuMemImportFromShareableHandle", base: "cuMemImportFromShareableHandle", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 10020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "handle", ty: "CUmemGenericAllocationHandle *", word: 0, words: 1, role: Role::Handle("CUmemGenericAllocationHandle"), out: 8, copy: 0 },
@@ -3990,8 +4221,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 404, name: "cuMemMap", base: "cuMemMap", layer: Layer::Driver, group: Group::Memory, abi: 10020,
-        per_thread: false, declared: (11080, 13040),
+        id: 404, name: "cuMemMap", base: "cuMemMap", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 10020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
         args: &[
             Arg { name: "ptr", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
@@ -4002,28 +4233,20 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 405, name: "cuMemMapArrayAsync", base: "cuMemMapArrayAsync", layer: Layer::Driver, group: Group::Memory, abi: 11010,
-        per_thread: false, declared: (11080, 13040),
+        id: 405, name: "cuMemMapArrayAsync", base: "cuMemMapArrayAsync", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 11010,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "mapInfoList", ty: "CUarrayMapInfo *", word: 0, words: 1, role: Role::List(Some(1)), out: 0, copy: 0 },
-            Arg { name: "count", ty: "unsigned int", word: 1, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 2, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A57,
     },
     Function {
-        id: 406, name: "cuMemMapArrayAsync_ptsz", base: "cuMemMapArrayAsync", layer: Layer::Driver, group: Group::Memory, abi: 11010,
-        per_thread: true, declared: (11080, 13040),
+        id: 406, name: "cuMemMapArrayAsync_ptsz", base: "cuMemMapArrayAsync", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 11010,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "mapInfoList", ty: "CUarrayMapInfo *", word: 0, words: 1, role: Role::List(Some(1)), out: 0, copy: 0 },
-            Arg { name: "count", ty: "unsigned int", word: 1, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 2, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A57,
     },
     Function {
-        id: 407, name: "cuMemPoolCreate", base: "cuMemPoolCreate", layer: Layer::Driver, group: Group::Memory, abi: 11020,
-        per_thread: false, declared: (11080, 13040),
+        id: 407, name: "cuMemPoolCreate", base: "cuMemPoolCreate", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 11020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pool", ty: "CUmemoryPool *", word: 0, words: 1, role: Role::Handle("CUmemoryPool"), out: 8, copy: 0 },
@@ -4031,16 +4254,16 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 408, name: "cuMemPoolDestroy", base: "cuMemPoolDestroy", layer: Layer::Driver, group: Group::Memory, abi: 11020,
-        per_thread: false, declared: (11080, 13040),
+        id: 408, name: "cuMemPoolDestroy", base: "cuMemPoolDestroy", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 11020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pool", ty: "CUmemoryPool", word: 0, words: 1, role: Role::Handle("CUmemoryPool"), out: 0, copy: 0 },
         ],
     },
     Function {
-        id: 409, name: "cuMemPoolExportPointer", base: "cuMemPoolExportPointer", layer: Layer::Driver, group: Group::Memory, abi: 11020,
-        per_thread: false, declared: (11080, 13040),
+        id: 409, name: "cuMemPoolExportPointer", base: "cuMemPoolExportPointer", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 11020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "shareData_out", ty: "CUmemPoolPtrExportData *", word: 0, words: 1, role: Role::Struct(48), out: 0, copy: 0 },
@@ -4048,8 +4271,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 410, name: "cuMemPoolExportToShareableHandle", base: "cuMemPoolExportToShareableHandle", layer: Layer::Driver, group: Group::Memory, abi: 11020,
-        per_thread: false, declared: (11080, 13040),
+        id: 410, name: "cuMemPoolExportToShareableHandle", base: "cuMemPoolExportToShareableHandle", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 11020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "handle_out", ty: "void *", word: 0, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
@@ -4059,8 +4282,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 411, name: "cuMemPoolGetAccess", base: "cuMemPoolGetAccess", layer: Layer::Driver, group: Group::Memory, abi: 11020,
-        per_thread: false, declared: (11080, 13040),
+        id: 411, name: "cuMemPoolGetAccess", base: "cuMemPoolGetAccess", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 11020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "flags", ty: "CUmemAccess_flags *", word: 0, words: 1, role: Role::Enum(57), out: 4, copy: 0 },
@@ -4069,18 +4292,14 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 412, name: "cuMemPoolGetAttribute", base: "cuMemPoolGetAttribute", layer: Layer::Driver, group: Group::Memory, abi: 11020,
-        per_thread: false, declared: (11080, 13040),
+        id: 412, name: "cuMemPoolGetAttribute", base: "cuMemPoolGetAttribute", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 11020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "pool", ty: "CUmemoryPool", word: 0, words: 1, role: Role::Handle("CUmemoryPool"), out: 0, copy: 0 },
-            Arg { name: "attr", ty: "CUmemPool_attribute", word: 1, words: 1, role: Role::Enum(63), out: 0, copy: 0 },
-            Arg { name: "value", ty: "void *", word: 2, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
-        ],
+        args: A58,
     },
     Function {
-        id: 413, name: "cuMemPoolImportFromShareableHandle", base: "cuMemPoolImportFromShareableHandle", layer: Layer::Driver, group: Group::Memory, abi: 11020,
-        per_thread: false, declared: (11080, 13040),
+        id: 413, name: "cuMemPoolImportFromShareableHandle", base: "cuMemPoolImportFromShareableHandle", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 11020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pool_out", ty: "CUmemoryPool *", word: 0, words: 1, role: Role::Handle("CUmemoryPool"), out: 8, copy: 0 },
@@ -4090,8 +4309,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 414, name: "cuMemPoolImportPointer", base: "cuMemPoolImportPointer", layer: Layer::Driver, group: Group::Memory, abi: 11020,
-        per_thread: false, declared: (11080, 13040),
+        id: 414, name: "cuMemPoolImportPointer", base: "cuMemPoolImportPointer", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 11020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "ptr_out", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::DevicePtr, out: 8, copy: 0 },
@@ -4100,8 +4319,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 415, name: "cuMemPoolSetAccess", base: "cuMemPoolSetAccess", layer: Layer::Driver, group: Group::Memory, abi: 11020,
-        per_thread: false, declared: (11080, 13040),
+        id: 415, name: "cuMemPoolSetAccess", base: "cuMemPoolSetAccess", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 11020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pool", ty: "CUmemoryPool", word: 0, words: 1, role: Role::Handle("CUmemoryPool"), out: 0, copy: 0 },
@@ -4110,18 +4329,14 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 416, name: "cuMemPoolSetAttribute", base: "cuMemPoolSetAttribute", layer: Layer::Driver, group: Group::Memory, abi: 11020,
-        per_thread: false, declared: (11080, 13040),
+        id: 416, name: "cuMemPoolSetAttribute", base: "cuMemPoolSetAttribute", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 11020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "pool", ty: "CUmemoryPool", word: 0, words: 1, role: Role::Handle("CUmemoryPool"), out: 0, copy: 0 },
-            Arg { name: "attr", ty: "CUmemPool_attribute", word: 1, words: 1, role: Role::Enum(63), out: 0, copy: 0 },
-            Arg { name: "value", ty: "void *", word: 2, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
-        ],
+        args: A58,
     },
     Function {
-        id: 417, name: "cuMemPoolTrimTo", base: "cuMemPoolTrimTo", layer: Layer::Driver, group: Group::Memory, abi: 11020,
-        per_thread: false, declared: (11080, 13040),
+        id: 417, name: "cuMemPoolTrimTo", base: "cuMemPoolTrimTo", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 11020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pool", ty: "CUmemoryPool", word: 0, words: 1, role: Role::Handle("CUmemoryPool"), out: 0, copy: 0 },
@@ -4129,84 +4344,44 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 418, name: "cuMemPrefetchAsync", base: "cuMemPrefetchAsync", layer: Layer::Driver, group: Group::Copy, abi: 8000,
-        per_thread: false, declared: (11080, 13040),
+        id: 418, name: "cuMemPrefetchAsync", base: "cuMemPrefetchAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 8000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "devPtr", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "count", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "dstDevice", ty: "CUdevice", word: 2, words: 1, role: Role::Device, out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 3, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A59,
     },
     Function {
-        id: 419, name: "cuMemPrefetchAsync_ptsz", base: "cuMemPrefetchAsync", layer: Layer::Driver, group: Group::Copy, abi: 8000,
-        per_thread: true, declared: (11080, 13040),
+        id: 419, name: "cuMemPrefetchAsync_ptsz", base: "cuMemPrefetchAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 8000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "devPtr", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "count", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "dstDevice", ty: "CUdevice", word: 2, words: 1, role: Role::Device, out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 3, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A59,
     },
     Function {
-        id: 420, name: "cuMemPrefetchAsync_v2", base: "cuMemPrefetchAsync", layer: Layer::Driver, group: Group::Copy, abi: 12020,
-        per_thread: false, declared: (12020, 13040),
+        id: 420, name: "cuMemPrefetchAsync_v2", base: "cuMemPrefetchAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 12020,
+        per_thread: false, declared: (12020, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "devPtr", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "count", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "location", ty: "CUmemLocation", word: 2, words: 1, role: Role::Value("CUmemLocation_v1"), out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int", word: 3, words: 1, role: Role::Flags(None), out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 4, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A60,
     },
     Function {
-        id: 421, name: "cuMemPrefetchAsync_v2_ptsz", base: "cuMemPrefetchAsync", layer: Layer::Driver, group: Group::Copy, abi: 12020,
-        per_thread: true, declared: (12020, 13040),
+        id: 421, name: "cuMemPrefetchAsync_v2_ptsz", base: "cuMemPrefetchAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 12020,
+        per_thread: true, declared: (12020, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "devPtr", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "count", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "location", ty: "CUmemLocation", word: 2, words: 1, role: Role::Value("CUmemLocation_v1"), out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int", word: 3, words: 1, role: Role::Flags(None), out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 4, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A60,
     },
     Function {
-        id: 422, name: "cuMemPrefetchBatchAsync", base: "cuMemPrefetchBatchAsync", layer: Layer::Driver, group: Group::Copy, abi: 13000,
-        per_thread: false, declared: (13000, 13040),
+        id: 422, name: "cuMemPrefetchBatchAsync", base: "cuMemPrefetchBatchAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 13000,
+        per_thread: false, declared: (13000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 2, floats: 0 },
-        args: &[
-            Arg { name: "dptrs", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::List(Some(2)), out: 0, copy: 0 },
-            Arg { name: "sizes", ty: "size_t *", word: 1, words: 1, role: Role::List(Some(2)), out: 0, copy: 0 },
-            Arg { name: "count", ty: "size_t", word: 2, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "prefetchLocs", ty: "CUmemLocation *", word: 3, words: 1, role: Role::List(Some(5)), out: 0, copy: 0 },
-            Arg { name: "prefetchLocIdxs", ty: "size_t *", word: 4, words: 1, role: Role::List(Some(5)), out: 0, copy: 0 },
-            Arg { name: "numPrefetchLocs", ty: "size_t", word: 5, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned long long", word: 6, words: 1, role: Role::Flags(None), out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 7, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A51,
     },
     Function {
-        id: 423, name: "cuMemPrefetchBatchAsync_ptsz", base: "cuMemPrefetchBatchAsync", layer: Layer::Driver, group: Group::Copy, abi: 13000,
-        per_thread: true, declared: (13000, 13040),
+        id: 423, name: "cuMemPrefetchBatchAsync_ptsz", base: "cuMemPrefetchBatchAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 13000,
+        per_thread: true, declared: (13000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 2, floats: 0 },
-        args: &[
-            Arg { name: "dptrs", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::List(Some(2)), out: 0, copy: 0 },
-            Arg { name: "sizes", ty: "size_t *", word: 1, words: 1, role: Role::List(Some(2)), out: 0, copy: 0 },
-            Arg { name: "count", ty: "size_t", word: 2, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "prefetchLocs", ty: "CUmemLocation *", word: 3, words: 1, role: Role::List(Some(5)), out: 0, copy: 0 },
-            Arg { name: "prefetchLocIdxs", ty: "size_t *", word: 4, words: 1, role: Role::List(Some(5)), out: 0, copy: 0 },
-            Arg { name: "numPrefetchLocs", ty: "size_t", word: 5, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned long long", word: 6, words: 1, role: Role::Flags(None), out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 7, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A51,
     },
     Function {
-        id: 424, name: "cuMemRangeGetAttribute", base: "cuMemRangeGetAttribute", layer: Layer::Driver, group: Group::Memory, abi: 8000,
-        per_thread: false, declared: (11080, 13040),
+        id: 424, name: "cuMemRangeGetAttribute", base: "cuMemRangeGetAttribute", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 8000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
         args: &[
             Arg { name: "data", ty: "void *", word: 0, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
@@ -4217,8 +4392,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 425, name: "cuMemRangeGetAttributes", base: "cuMemRangeGetAttributes", layer: Layer::Driver, group: Group::Memory, abi: 8000,
-        per_thread: false, declared: (11080, 13040),
+        id: 425, name: "cuMemRangeGetAttributes", base: "cuMemRangeGetAttributes", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 8000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 0, floats: 0 },
         args: &[
             Arg { name: "data", ty: "void **", word: 0, words: 1, role: Role::List(Some(3)), out: 0, copy: 0 },
@@ -4230,16 +4405,16 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 426, name: "cuMemRelease", base: "cuMemRelease", layer: Layer::Driver, group: Group::Memory, abi: 10020,
-        per_thread: false, declared: (11080, 13040),
+        id: 426, name: "cuMemRelease", base: "cuMemRelease", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 10020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
         args: &[
             Arg { name: "handle", ty: "CUmemGenericAllocationHandle", word: 0, words: 1, role: Role::Handle("CUmemGenericAllocationHandle"), out: 0, copy: 0 },
         ],
     },
     Function {
-        id: 427, name: "cuMemRetainAllocationHandle", base: "cuMemRetainAllocationHandle", layer: Layer::Driver, group: Group::Memory, abi: 11000,
-        per_thread: false, declared: (11080, 13040),
+        id: 427, name: "cuMemRetainAllocationHandle", base: "cuMemRetainAllocationHandle", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 11000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "handle", ty: "CUmemGenericAllocationHandle *", word: 0, words: 1, role: Role::Handle("CUmemGenericAllocationHandle"), out: 8, copy: 0 },
@@ -4247,8 +4422,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 428, name: "cuMemSetAccess", base: "cuMemSetAccess", layer: Layer::Driver, group: Group::Memory, abi: 10020,
-        per_thread: false, declared: (11080, 13040),
+        id: 428, name: "cuMemSetAccess", base: "cuMemSetAccess", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 10020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "ptr", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
@@ -4258,8 +4433,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 429, name: "cuMemSetMemPool", base: "cuMemSetMemPool", layer: Layer::Driver, group: Group::Memory, abi: 13000,
-        per_thread: false, declared: (13000, 13040),
+        id: 429, name: "cuMemSetMemPool", base: "cuMemSetMemPool", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 13000,
+        per_thread: false, declared: (13000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "location", ty: "CUmemLocation *", word: 0, words: 1, role: Role::Struct(46), out: 0, copy: 8 },
@@ -4268,35 +4443,26 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 430, name: "cuMemUnmap", base: "cuMemUnmap", layer: Layer::Driver, group: Group::Memory, abi: 10020,
-        per_thread: false, declared: (11080, 13040),
+        id: 430, name: "cuMemUnmap", base: "cuMemUnmap", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 10020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "ptr", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "size", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-        ],
+        args: A61,
     },
     Function {
-        id: 431, name: "cuMemcpy", base: "cuMemcpy", layer: Layer::Driver, group: Group::Copy, abi: 4000,
-        per_thread: false, declared: (11080, 13040),
+        id: 431, name: "cuMemcpy", base: "cuMemcpy", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 4000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dst", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "src", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "ByteCount", ty: "size_t", word: 2, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-        ],
+        args: A91,
     },
     Function {
-        id: 432, name: "cuMemcpy2D", base: "cuMemcpy2D", layer: Layer::Driver, group: Group::Copy, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 432, name: "cuMemcpy2D", base: "cuMemcpy2D", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "pCopy", ty: "const CUDA_MEMCPY2D_v1 *", word: 0, words: 1, role: Role::Struct(17), out: 0, copy: 96 },
-        ],
+        args: A63,
     },
     Function {
-        id: 433, name: "cuMemcpy2DAsync", base: "cuMemcpy2DAsync", layer: Layer::Driver, group: Group::Copy, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 433, name: "cuMemcpy2DAsync", base: "cuMemcpy2DAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pCopy", ty: "const CUDA_MEMCPY2D_v1 *", word: 0, words: 1, role: Role::Struct(17), out: 0, copy: 96 },
@@ -4304,74 +4470,58 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 434, name: "cuMemcpy2DAsync_v2", base: "cuMemcpy2DAsync", layer: Layer::Driver, group: Group::Copy, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 434, name: "cuMemcpy2DAsync_v2", base: "cuMemcpy2DAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "pCopy", ty: "const CUDA_MEMCPY2D *", word: 0, words: 1, role: Role::Struct(18), out: 0, copy: 128 },
-            Arg { name: "hStream", ty: "CUstream", word: 1, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A62,
     },
     Function {
-        id: 435, name: "cuMemcpy2DAsync_v2_ptsz", base: "cuMemcpy2DAsync", layer: Layer::Driver, group: Group::Copy, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 435, name: "cuMemcpy2DAsync_v2_ptsz", base: "cuMemcpy2DAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "pCopy", ty: "const CUDA_MEMCPY2D *", word: 0, words: 1, role: Role::Struct(18), out: 0, copy: 128 },
-            Arg { name: "hStream", ty: "CUstream", word: 1, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A62,
     },
     Function {
-        id: 436, name: "cuMemcpy2DUnaligned", base: "cuMemcpy2DUnaligned", layer: Layer::Driver, group: Group::Copy, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 436, name: "cuMemcpy2DUnaligned", base: "cuMemcpy2DUnaligned", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "pCopy", ty: "const CUDA_MEMCPY2D_v1 *", word: 0, words: 1, role: Role::Struct(17), out: 0, copy: 96 },
-        ],
+        args: A63,
     },
     Function {
-        id: 437, name: "cuMemcpy2DUnaligned_v2", base: "cuMemcpy2DUnaligned", layer: Layer::Driver, group: Group::Copy, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 437, name: "cuMemcpy2DUnaligned_v2", base: "cuMemcpy2DUnaligned", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "pCopy", ty: "const CUDA_MEMCPY2D *", word: 0, words: 1, role: Role::Struct(18), out: 0, copy: 128 },
-        ],
+        args: A64,
     },
     Function {
-        id: 438, name: "cuMemcpy2DUnaligned_v2_ptds", base: "cuMemcpy2DUnaligned", layer: Layer::Driver, group: Group::Copy, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 438, name: "cuMemcpy2DUnaligned_v2_ptds", base: "cuMemcpy2DUnaligned", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "pCopy", ty: "const CUDA_MEMCPY2D *", word: 0, words: 1, role: Role::Struct(18), out: 0, copy: 128 },
-        ],
+        args: A64,
     },
     Function {
-        id: 439, name: "cuMemcpy2D_v2", base: "cuMemcpy2D", layer: Layer::Driver, group: Group::Copy, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 439, name: "cuMemcpy2D_v2", base: "cuMemcpy2D", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "pCopy", ty: "const CUDA_MEMCPY2D *", word: 0, words: 1, role: Role::Struct(18), out: 0, copy: 128 },
-        ],
+        args: A64,
     },
     Function {
-        id: 440, name: "cuMemcpy2D_v2_ptds", base: "cuMemcpy2D", layer: Layer::Driver, group: Group::Copy, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 440, name: "cuMemcpy2D_v2_ptds", base: "cuMemcpy2D", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "pCopy", ty: "const CUDA_MEMCPY2D *", word: 0, words: 1, role: Role::Struct(18), out: 0, copy: 128 },
-        ],
+        args: A64,
     },
     Function {
-        id: 441, name: "cuMemcpy3D", base: "cuMemcpy3D", layer: Layer::Driver, group: Group::Copy, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 441, name: "cuMemcpy3D", base: "cuMemcpy3D", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pCopy", ty: "const CUDA_MEMCPY3D_v1 *", word: 0, words: 1, role: Role::Struct(21), out: 0, copy: 144 },
         ],
     },
     Function {
-        id: 442, name: "cuMemcpy3DAsync", base: "cuMemcpy3DAsync", layer: Layer::Driver, group: Group::Copy, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 442, name: "cuMemcpy3DAsync", base: "cuMemcpy3DAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pCopy", ty: "const CUDA_MEMCPY3D_v1 *", word: 0, words: 1, role: Role::Struct(21), out: 0, copy: 144 },
@@ -4379,164 +4529,104 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 443, name: "cuMemcpy3DAsync_v2", base: "cuMemcpy3DAsync", layer: Layer::Driver, group: Group::Copy, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 443, name: "cuMemcpy3DAsync_v2", base: "cuMemcpy3DAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "pCopy", ty: "const CUDA_MEMCPY3D *", word: 0, words: 1, role: Role::Struct(22), out: 0, copy: 200 },
-            Arg { name: "hStream", ty: "CUstream", word: 1, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A65,
     },
     Function {
-        id: 444, name: "cuMemcpy3DAsync_v2_ptsz", base: "cuMemcpy3DAsync", layer: Layer::Driver, group: Group::Copy, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 444, name: "cuMemcpy3DAsync_v2_ptsz", base: "cuMemcpy3DAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "pCopy", ty: "const CUDA_MEMCPY3D *", word: 0, words: 1, role: Role::Struct(22), out: 0, copy: 200 },
-            Arg { name: "hStream", ty: "CUstream", word: 1, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A65,
     },
     Function {
-        id: 445, name: "cuMemcpy3DBatchAsync", base: "cuMemcpy3DBatchAsync", layer: Layer::Driver, group: Group::Copy, abi: 12080,
-        per_thread: false, declared: (12080, 13040),
+        id: 445, name: "cuMemcpy3DBatchAsync", base: "cuMemcpy3DBatchAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 12080,
+        per_thread: false, declared: (12080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "numOps", ty: "size_t", word: 0, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "opList", ty: "CUDA_MEMCPY3D_BATCH_OP *", word: 1, words: 1, role: Role::List(Some(0)), out: 0, copy: 0 },
-            Arg { name: "failIdx", ty: "size_t *", word: 2, words: 1, role: Role::Int { signed: false }, out: 8, copy: 0 },
-            Arg { name: "flags", ty: "unsigned long long", word: 3, words: 1, role: Role::Flags(None), out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 4, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A66,
     },
     Function {
-        id: 446, name: "cuMemcpy3DBatchAsync_ptsz", base: "cuMemcpy3DBatchAsync", layer: Layer::Driver, group: Group::Copy, abi: 12080,
-        per_thread: true, declared: (12080, 13040),
+        id: 446, name: "cuMemcpy3DBatchAsync_ptsz", base: "cuMemcpy3DBatchAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 12080,
+        per_thread: true, declared: (12080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "numOps", ty: "size_t", word: 0, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "opList", ty: "CUDA_MEMCPY3D_BATCH_OP *", word: 1, words: 1, role: Role::List(Some(0)), out: 0, copy: 0 },
-            Arg { name: "failIdx", ty: "size_t *", word: 2, words: 1, role: Role::Int { signed: false }, out: 8, copy: 0 },
-            Arg { name: "flags", ty: "unsigned long long", word: 3, words: 1, role: Role::Flags(None), out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 4, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A66,
     },
     Function {
-        id: 447, name: "cuMemcpy3DBatchAsync_v2", base: "cuMemcpy3DBatchAsync", layer: Layer::Driver, group: Group::Copy, abi: 13000,
-        per_thread: false, declared: (13000, 13040),
+        id: 447, name: "cuMemcpy3DBatchAsync_v2", base: "cuMemcpy3DBatchAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 13000,
+        per_thread: false, declared: (13000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "numOps", ty: "size_t", word: 0, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "opList", ty: "CUDA_MEMCPY3D_BATCH_OP *", word: 1, words: 1, role: Role::List(Some(0)), out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned long long", word: 2, words: 1, role: Role::Flags(None), out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 3, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A67,
     },
     Function {
-        id: 448, name: "cuMemcpy3DBatchAsync_v2_ptsz", base: "cuMemcpy3DBatchAsync", layer: Layer::Driver, group: Group::Copy, abi: 13000,
-        per_thread: true, declared: (13000, 13040),
+        id: 448, name: "cuMemcpy3DBatchAsync_v2_ptsz", base: "cuMemcpy3DBatchAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 13000,
+        per_thread: true, declared: (13000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "numOps", ty: "size_t", word: 0, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "opList", ty: "CUDA_MEMCPY3D_BATCH_OP *", word: 1, words: 1, role: Role::List(Some(0)), out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned long long", word: 2, words: 1, role: Role::Flags(None), out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 3, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A67,
     },
     Function {
-        id: 449, name: "cuMemcpy3DPeer", base: "cuMemcpy3DPeer", layer: Layer::Driver, group: Group::Copy, abi: 4000,
-        per_thread: false, declared: (11080, 13040),
+        id: 449, name: "cuMemcpy3DPeer", base: "cuMemcpy3DPeer", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 4000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "pCopy", ty: "const CUDA_MEMCPY3D_PEER *", word: 0, words: 1, role: Role::Struct(20), out: 0, copy: 200 },
-        ],
+        args: A69,
     },
     Function {
-        id: 450, name: "cuMemcpy3DPeerAsync", base: "cuMemcpy3DPeerAsync", layer: Layer::Driver, group: Group::Copy, abi: 4000,
-        per_thread: false, declared: (11080, 13040),
+        id: 450, name: "cuMemcpy3DPeerAsync", base: "cuMemcpy3DPeerAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 4000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "pCopy", ty: "const CUDA_MEMCPY3D_PEER *", word: 0, words: 1, role: Role::Struct(20), out: 0, copy: 200 },
-            Arg { name: "hStream", ty: "CUstream", word: 1, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A68,
     },
     Function {
-        id: 451, name: "cuMemcpy3DPeerAsync_ptsz", base: "cuMemcpy3DPeerAsync", layer: Layer::Driver, group: Group::Copy, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 451, name: "cuMemcpy3DPeerAsync_ptsz", base: "cuMemcpy3DPeerAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "pCopy", ty: "const CUDA_MEMCPY3D_PEER *", word: 0, words: 1, role: Role::Struct(20), out: 0, copy: 200 },
-            Arg { name: "hStream", ty: "CUstream", word: 1, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A68,
     },
     Function {
-        id: 452, name: "cuMemcpy3DPeer_ptds", base: "cuMemcpy3DPeer", layer: Layer::Driver, group: Group::Copy, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 452, name: "cuMemcpy3DPeer_ptds", base: "cuMemcpy3DPeer", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "pCopy", ty: "const CUDA_MEMCPY3D_PEER *", word: 0, words: 1, role: Role::Struct(20), out: 0, copy: 200 },
-        ],
+        args: A69,
     },
     Function {
-        id: 453, name: "cuMemcpy3DWithAttributesAsync", base: "cuMemcpy3DWithAttributesAsync", layer: Layer::Driver, group: Group::Copy, abi: 13020,
-        per_thread: false, declared: (13020, 13040),
+        id: 453, name: "cuMemcpy3DWithAttributesAsync", base: "cuMemcpy3DWithAttributesAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 13020,
+        per_thread: false, declared: (13020, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "op", ty: "CUDA_MEMCPY3D_BATCH_OP *", word: 0, words: 1, role: Role::Struct(19), out: 0, copy: 112 },
-            Arg { name: "flags", ty: "unsigned long long", word: 1, words: 1, role: Role::Flags(None), out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 2, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A70,
     },
     Function {
-        id: 454, name: "cuMemcpy3DWithAttributesAsync_ptsz", base: "cuMemcpy3DWithAttributesAsync", layer: Layer::Driver, group: Group::Copy, abi: 13020,
-        per_thread: true, declared: (13020, 13040),
+        id: 454, name: "cuMemcpy3DWithAttributesAsync_ptsz", base: "cuMemcpy3DWithAttributesAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 13020,
+        per_thread: true, declared: (13020, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "op", ty: "CUDA_MEMCPY3D_BATCH_OP *", word: 0, words: 1, role: Role::Struct(19), out: 0, copy: 112 },
-            Arg { name: "flags", ty: "unsigned long long", word: 1, words: 1, role: Role::Flags(None), out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 2, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A70,
     },
     Function {
-        id: 455, name: "cuMemcpy3D_v2", base: "cuMemcpy3D", layer: Layer::Driver, group: Group::Copy, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 455, name: "cuMemcpy3D_v2", base: "cuMemcpy3D", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "pCopy", ty: "const CUDA_MEMCPY3D *", word: 0, words: 1, role: Role::Struct(22), out: 0, copy: 200 },
-        ],
+        args: A71,
     },
     Function {
-        id: 456, name: "cuMemcpy3D_v2_ptds", base: "cuMemcpy3D", layer: Layer::Driver, group: Group::Copy, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 456, name: "cuMemcpy3D_v2_ptds", base: "cuMemcpy3D", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "pCopy", ty: "const CUDA_MEMCPY3D *", word: 0, words: 1, role: Role::Struct(22), out: 0, copy: 200 },
-        ],
+        args: A71,
     },
     Function {
-        id: 457, name: "cuMemcpyAsync", base: "cuMemcpyAsync", layer: Layer::Driver, group: Group::Copy, abi: 4000,
-        per_thread: false, declared: (11080, 13040),
+        id: 457, name: "cuMemcpyAsync", base: "cuMemcpyAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 4000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dst", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "src", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "ByteCount", ty: "size_t", word: 2, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 3, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A72,
     },
     Function {
-        id: 458, name: "cuMemcpyAsync_ptsz", base: "cuMemcpyAsync", layer: Layer::Driver, group: Group::Copy, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 458, name: "cuMemcpyAsync_ptsz", base: "cuMemcpyAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dst", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "src", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "ByteCount", ty: "size_t", word: 2, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 3, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A72,
     },
     Function {
-        id: 459, name: "cuMemcpyAtoA", base: "cuMemcpyAtoA", layer: Layer::Driver, group: Group::Copy, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 459, name: "cuMemcpyAtoA", base: "cuMemcpyAtoA", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
         args: &[
             Arg { name: "dstArray", ty: "CUarray", word: 0, words: 1, role: Role::Handle("CUarray"), out: 0, copy: 0 },
@@ -4547,32 +4637,20 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 460, name: "cuMemcpyAtoA_v2", base: "cuMemcpyAtoA", layer: Layer::Driver, group: Group::Copy, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 460, name: "cuMemcpyAtoA_v2", base: "cuMemcpyAtoA", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstArray", ty: "CUarray", word: 0, words: 1, role: Role::Handle("CUarray"), out: 0, copy: 0 },
-            Arg { name: "dstOffset", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "srcArray", ty: "CUarray", word: 2, words: 1, role: Role::Handle("CUarray"), out: 0, copy: 0 },
-            Arg { name: "srcOffset", ty: "size_t", word: 3, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "ByteCount", ty: "size_t", word: 4, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-        ],
+        args: A73,
     },
     Function {
-        id: 461, name: "cuMemcpyAtoA_v2_ptds", base: "cuMemcpyAtoA", layer: Layer::Driver, group: Group::Copy, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 461, name: "cuMemcpyAtoA_v2_ptds", base: "cuMemcpyAtoA", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstArray", ty: "CUarray", word: 0, words: 1, role: Role::Handle("CUarray"), out: 0, copy: 0 },
-            Arg { name: "dstOffset", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "srcArray", ty: "CUarray", word: 2, words: 1, role: Role::Handle("CUarray"), out: 0, copy: 0 },
-            Arg { name: "srcOffset", ty: "size_t", word: 3, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "ByteCount", ty: "size_t", word: 4, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-        ],
+        args: A73,
     },
     Function {
-        id: 462, name: "cuMemcpyAtoD", base: "cuMemcpyAtoD", layer: Layer::Driver, group: Group::Copy, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 462, name: "cuMemcpyAtoD", base: "cuMemcpyAtoD", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "dstDevice", ty: "CUdeviceptr_v1", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
@@ -4582,30 +4660,20 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 463, name: "cuMemcpyAtoD_v2", base: "cuMemcpyAtoD", layer: Layer::Driver, group: Group::Copy, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 463, name: "cuMemcpyAtoD_v2", base: "cuMemcpyAtoD", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "srcArray", ty: "CUarray", word: 1, words: 1, role: Role::Handle("CUarray"), out: 0, copy: 0 },
-            Arg { name: "srcOffset", ty: "size_t", word: 2, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "ByteCount", ty: "size_t", word: 3, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-        ],
+        args: A74,
     },
     Function {
-        id: 464, name: "cuMemcpyAtoD_v2_ptds", base: "cuMemcpyAtoD", layer: Layer::Driver, group: Group::Copy, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 464, name: "cuMemcpyAtoD_v2_ptds", base: "cuMemcpyAtoD", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "srcArray", ty: "CUarray", word: 1, words: 1, role: Role::Handle("CUarray"), out: 0, copy: 0 },
-            Arg { name: "srcOffset", ty: "size_t", word: 2, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "ByteCount", ty: "size_t", word: 3, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-        ],
+        args: A74,
     },
     Function {
-        id: 465, name: "cuMemcpyAtoH", base: "cuMemcpyAtoH", layer: Layer::Driver, group: Group::Copy, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 465, name: "cuMemcpyAtoH", base: "cuMemcpyAtoH", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "dstHost", ty: "void *", word: 0, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
@@ -4615,8 +4683,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 466, name: "cuMemcpyAtoHAsync", base: "cuMemcpyAtoHAsync", layer: Layer::Driver, group: Group::Copy, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 466, name: "cuMemcpyAtoHAsync", base: "cuMemcpyAtoHAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
         args: &[
             Arg { name: "dstHost", ty: "void *", word: 0, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
@@ -4627,116 +4695,56 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 467, name: "cuMemcpyAtoHAsync_v2", base: "cuMemcpyAtoHAsync", layer: Layer::Driver, group: Group::Copy, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 467, name: "cuMemcpyAtoHAsync_v2", base: "cuMemcpyAtoHAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstHost", ty: "void *", word: 0, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
-            Arg { name: "srcArray", ty: "CUarray", word: 1, words: 1, role: Role::Handle("CUarray"), out: 0, copy: 0 },
-            Arg { name: "srcOffset", ty: "size_t", word: 2, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "ByteCount", ty: "size_t", word: 3, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 4, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A75,
     },
     Function {
-        id: 468, name: "cuMemcpyAtoHAsync_v2_ptsz", base: "cuMemcpyAtoHAsync", layer: Layer::Driver, group: Group::Copy, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 468, name: "cuMemcpyAtoHAsync_v2_ptsz", base: "cuMemcpyAtoHAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstHost", ty: "void *", word: 0, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
-            Arg { name: "srcArray", ty: "CUarray", word: 1, words: 1, role: Role::Handle("CUarray"), out: 0, copy: 0 },
-            Arg { name: "srcOffset", ty: "size_t", word: 2, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "ByteCount", ty: "size_t", word: 3, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 4, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A75,
     },
     Function {
-        id: 469, name: "cuMemcpyAtoH_v2", base: "cuMemcpyAtoH", layer: Layer::Driver, group: Group::Copy, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 469, name: "cuMemcpyAtoH_v2", base: "cuMemcpyAtoH", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstHost", ty: "void *", word: 0, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
-            Arg { name: "srcArray", ty: "CUarray", word: 1, words: 1, role: Role::Handle("CUarray"), out: 0, copy: 0 },
-            Arg { name: "srcOffset", ty: "size_t", word: 2, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "ByteCount", ty: "size_t", word: 3, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-        ],
+        args: A76,
     },
     Function {
-        id: 470, name: "cuMemcpyAtoH_v2_ptds", base: "cuMemcpyAtoH", layer: Layer::Driver, group: Group::Copy, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 470, name: "cuMemcpyAtoH_v2_ptds", base: "cuMemcpyAtoH", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstHost", ty: "void *", word: 0, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
-            Arg { name: "srcArray", ty: "CUarray", word: 1, words: 1, role: Role::Handle("CUarray"), out: 0, copy: 0 },
-            Arg { name: "srcOffset", ty: "size_t", word: 2, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "ByteCount", ty: "size_t", word: 3, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-        ],
+        args: A76,
     },
     Function {
-        id: 471, name: "cuMemcpyBatchAsync", base: "cuMemcpyBatchAsync", layer: Layer::Driver, group: Group::Copy, abi: 12080,
-        per_thread: false, declared: (12080, 13040),
+        id: 471, name: "cuMemcpyBatchAsync", base: "cuMemcpyBatchAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 12080,
+        per_thread: false, declared: (12080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 3, floats: 0 },
-        args: &[
-            Arg { name: "dsts", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::List(Some(3)), out: 0, copy: 0 },
-            Arg { name: "srcs", ty: "CUdeviceptr *", word: 1, words: 1, role: Role::List(Some(3)), out: 0, copy: 0 },
-            Arg { name: "sizes", ty: "size_t *", word: 2, words: 1, role: Role::List(Some(3)), out: 0, copy: 0 },
-            Arg { name: "count", ty: "size_t", word: 3, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "attrs", ty: "CUmemcpyAttributes *", word: 4, words: 1, role: Role::List(Some(6)), out: 0, copy: 0 },
-            Arg { name: "attrsIdxs", ty: "size_t *", word: 5, words: 1, role: Role::List(Some(6)), out: 0, copy: 0 },
-            Arg { name: "numAttrs", ty: "size_t", word: 6, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "failIdx", ty: "size_t *", word: 7, words: 1, role: Role::Int { signed: false }, out: 8, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 8, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A77,
     },
     Function {
-        id: 472, name: "cuMemcpyBatchAsync_ptsz", base: "cuMemcpyBatchAsync", layer: Layer::Driver, group: Group::Copy, abi: 12080,
-        per_thread: true, declared: (12080, 13040),
+        id: 472, name: "cuMemcpyBatchAsync_ptsz", base: "cuMemcpyBatchAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 12080,
+        per_thread: true, declared: (12080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 3, floats: 0 },
-        args: &[
-            Arg { name: "dsts", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::List(Some(3)), out: 0, copy: 0 },
-            Arg { name: "srcs", ty: "CUdeviceptr *", word: 1, words: 1, role: Role::List(Some(3)), out: 0, copy: 0 },
-            Arg { name: "sizes", ty: "size_t *", word: 2, words: 1, role: Role::List(Some(3)), out: 0, copy: 0 },
-            Arg { name: "count", ty: "size_t", word: 3, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "attrs", ty: "CUmemcpyAttributes *", word: 4, words: 1, role: Role::List(Some(6)), out: 0, copy: 0 },
-            Arg { name: "attrsIdxs", ty: "size_t *", word: 5, words: 1, role: Role::List(Some(6)), out: 0, copy: 0 },
-            Arg { name: "numAttrs", ty: "size_t", word: 6, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "failIdx", ty: "size_t *", word: 7, words: 1, role: Role::Int { signed: false }, out: 8, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 8, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A77,
     },
     Function {
-        id: 473, name: "cuMemcpyBatchAsync_v2", base: "cuMemcpyBatchAsync", layer: Layer::Driver, group: Group::Copy, abi: 13000,
-        per_thread: false, declared: (13000, 13040),
+        id: 473, name: "cuMemcpyBatchAsync_v2", base: "cuMemcpyBatchAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 13000,
+        per_thread: false, declared: (13000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 2, floats: 0 },
-        args: &[
-            Arg { name: "dsts", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::List(Some(3)), out: 0, copy: 0 },
-            Arg { name: "srcs", ty: "CUdeviceptr *", word: 1, words: 1, role: Role::List(Some(3)), out: 0, copy: 0 },
-            Arg { name: "sizes", ty: "size_t *", word: 2, words: 1, role: Role::List(Some(3)), out: 0, copy: 0 },
-            Arg { name: "count", ty: "size_t", word: 3, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "attrs", ty: "CUmemcpyAttributes *", word: 4, words: 1, role: Role::List(Some(6)), out: 0, copy: 0 },
-            Arg { name: "attrsIdxs", ty: "size_t *", word: 5, words: 1, role: Role::List(Some(6)), out: 0, copy: 0 },
-            Arg { name: "numAttrs", ty: "size_t", word: 6, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 7, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A78,
     },
     Function {
-        id: 474, name: "cuMemcpyBatchAsync_v2_ptsz", base: "cuMemcpyBatchAsync", layer: Layer::Driver, group: Group::Copy, abi: 13000,
-        per_thread: true, declared: (13000, 13040),
+        id: 474, name: "cuMemcpyBatchAsync_v2_ptsz", base: "cuMemcpyBatchAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 13000,
+        per_thread: true, declared: (13000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 2, floats: 0 },
-        args: &[
-            Arg { name: "dsts", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::List(Some(3)), out: 0, copy: 0 },
-            Arg { name: "srcs", ty: "CUdeviceptr *", word: 1, words: 1, role: Role::List(Some(3)), out: 0, copy: 0 },
-            Arg { name: "sizes", ty: "size_t *", word: 2, words: 1, role: Role::List(Some(3)), out: 0, copy: 0 },
-            Arg { name: "count", ty: "size_t", word: 3, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "attrs", ty: "CUmemcpyAttributes *", word: 4, words: 1, role: Role::List(Some(6)), out: 0, copy: 0 },
-            Arg { name: "attrsIdxs", ty: "size_t *", word: 5, words: 1, role: Role::List(Some(6)), out: 0, copy: 0 },
-            Arg { name: "numAttrs", ty: "size_t", word: 6, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 7, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A78,
     },
     Function {
-        id: 475, name: "cuMemcpyDtoA", base: "cuMemcpyDtoA", layer: Layer::Driver, group: Group::Copy, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 475, name: "cuMemcpyDtoA", base: "cuMemcpyDtoA", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "dstArray", ty: "CUarray", word: 0, words: 1, role: Role::Handle("CUarray"), out: 0, copy: 0 },
@@ -4746,30 +4754,20 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 476, name: "cuMemcpyDtoA_v2", base: "cuMemcpyDtoA", layer: Layer::Driver, group: Group::Copy, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 476, name: "cuMemcpyDtoA_v2", base: "cuMemcpyDtoA", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstArray", ty: "CUarray", word: 0, words: 1, role: Role::Handle("CUarray"), out: 0, copy: 0 },
-            Arg { name: "dstOffset", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "srcDevice", ty: "CUdeviceptr", word: 2, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "ByteCount", ty: "size_t", word: 3, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-        ],
+        args: A79,
     },
     Function {
-        id: 477, name: "cuMemcpyDtoA_v2_ptds", base: "cuMemcpyDtoA", layer: Layer::Driver, group: Group::Copy, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 477, name: "cuMemcpyDtoA_v2_ptds", base: "cuMemcpyDtoA", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstArray", ty: "CUarray", word: 0, words: 1, role: Role::Handle("CUarray"), out: 0, copy: 0 },
-            Arg { name: "dstOffset", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "srcDevice", ty: "CUdeviceptr", word: 2, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "ByteCount", ty: "size_t", word: 3, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-        ],
+        args: A79,
     },
     Function {
-        id: 478, name: "cuMemcpyDtoD", base: "cuMemcpyDtoD", layer: Layer::Driver, group: Group::Copy, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 478, name: "cuMemcpyDtoD", base: "cuMemcpyDtoD", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "dstDevice", ty: "CUdeviceptr_v1", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
@@ -4778,8 +4776,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 479, name: "cuMemcpyDtoDAsync", base: "cuMemcpyDtoDAsync", layer: Layer::Driver, group: Group::Copy, abi: 3000,
-        per_thread: false, declared: (11080, 13040),
+        id: 479, name: "cuMemcpyDtoDAsync", base: "cuMemcpyDtoDAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 3000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "dstDevice", ty: "CUdeviceptr_v1", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
@@ -4789,50 +4787,32 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 480, name: "cuMemcpyDtoDAsync_v2", base: "cuMemcpyDtoDAsync", layer: Layer::Driver, group: Group::Copy, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 480, name: "cuMemcpyDtoDAsync_v2", base: "cuMemcpyDtoDAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "srcDevice", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "ByteCount", ty: "size_t", word: 2, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 3, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A80,
     },
     Function {
-        id: 481, name: "cuMemcpyDtoDAsync_v2_ptsz", base: "cuMemcpyDtoDAsync", layer: Layer::Driver, group: Group::Copy, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 481, name: "cuMemcpyDtoDAsync_v2_ptsz", base: "cuMemcpyDtoDAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "srcDevice", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "ByteCount", ty: "size_t", word: 2, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 3, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A80,
     },
     Function {
-        id: 482, name: "cuMemcpyDtoD_v2", base: "cuMemcpyDtoD", layer: Layer::Driver, group: Group::Copy, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 482, name: "cuMemcpyDtoD_v2", base: "cuMemcpyDtoD", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "srcDevice", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "ByteCount", ty: "size_t", word: 2, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-        ],
+        args: A81,
     },
     Function {
-        id: 483, name: "cuMemcpyDtoD_v2_ptds", base: "cuMemcpyDtoD", layer: Layer::Driver, group: Group::Copy, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 483, name: "cuMemcpyDtoD_v2_ptds", base: "cuMemcpyDtoD", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "srcDevice", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "ByteCount", ty: "size_t", word: 2, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-        ],
+        args: A81,
     },
     Function {
-        id: 484, name: "cuMemcpyDtoH", base: "cuMemcpyDtoH", layer: Layer::Driver, group: Group::Copy, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 484, name: "cuMemcpyDtoH", base: "cuMemcpyDtoH", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "dstHost", ty: "void *", word: 0, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
@@ -4841,8 +4821,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 485, name: "cuMemcpyDtoHAsync", base: "cuMemcpyDtoHAsync", layer: Layer::Driver, group: Group::Copy, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 485, name: "cuMemcpyDtoHAsync", base: "cuMemcpyDtoHAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "dstHost", ty: "void *", word: 0, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
@@ -4852,50 +4832,32 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 486, name: "cuMemcpyDtoHAsync_v2", base: "cuMemcpyDtoHAsync", layer: Layer::Driver, group: Group::Copy, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 486, name: "cuMemcpyDtoHAsync_v2", base: "cuMemcpyDtoHAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstHost", ty: "void *", word: 0, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
-            Arg { name: "srcDevice", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "ByteCount", ty: "size_t", word: 2, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 3, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A82,
     },
     Function {
-        id: 487, name: "cuMemcpyDtoHAsync_v2_ptsz", base: "cuMemcpyDtoHAsync", layer: Layer::Driver, group: Group::Copy, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 487, name: "cuMemcpyDtoHAsync_v2_ptsz", base: "cuMemcpyDtoHAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstHost", ty: "void *", word: 0, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
-            Arg { name: "srcDevice", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "ByteCount", ty: "size_t", word: 2, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 3, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A82,
     },
     Function {
-        id: 488, name: "cuMemcpyDtoH_v2", base: "cuMemcpyDtoH", layer: Layer::Driver, group: Group::Copy, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 488, name: "cuMemcpyDtoH_v2", base: "cuMemcpyDtoH", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstHost", ty: "void *", word: 0, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
-            Arg { name: "srcDevice", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "ByteCount", ty: "size_t", word: 2, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-        ],
+        args: A83,
     },
     Function {
-        id: 489, name: "cuMemcpyDtoH_v2_ptds", base: "cuMemcpyDtoH", layer: Layer::Driver, group: Group::Copy, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 489, name: "cuMemcpyDtoH_v2_ptds", base: "cuMemcpyDtoH", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstHost", ty: "void *", word: 0, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
-            Arg { name: "srcDevice", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "ByteCount", ty: "size_t", word: 2, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-        ],
+        args: A83,
     },
     Function {
-        id: 490, name: "cuMemcpyHtoA", base: "cuMemcpyHtoA", layer: Layer::Driver, group: Group::Copy, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 490, name: "cuMemcpyHtoA", base: "cuMemcpyHtoA", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "dstArray", ty: "CUarray", word: 0, words: 1, role: Role::Handle("CUarray"), out: 0, copy: 0 },
@@ -4905,8 +4867,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 491, name: "cuMemcpyHtoAAsync", base: "cuMemcpyHtoAAsync", layer: Layer::Driver, group: Group::Copy, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 491, name: "cuMemcpyHtoAAsync", base: "cuMemcpyHtoAAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
         args: &[
             Arg { name: "dstArray", ty: "CUarray", word: 0, words: 1, role: Role::Handle("CUarray"), out: 0, copy: 0 },
@@ -4917,54 +4879,32 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 492, name: "cuMemcpyHtoAAsync_v2", base: "cuMemcpyHtoAAsync", layer: Layer::Driver, group: Group::Copy, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 492, name: "cuMemcpyHtoAAsync_v2", base: "cuMemcpyHtoAAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstArray", ty: "CUarray", word: 0, words: 1, role: Role::Handle("CUarray"), out: 0, copy: 0 },
-            Arg { name: "dstOffset", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "srcHost", ty: "const void *", word: 2, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
-            Arg { name: "ByteCount", ty: "size_t", word: 3, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 4, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A84,
     },
     Function {
-        id: 493, name: "cuMemcpyHtoAAsync_v2_ptsz", base: "cuMemcpyHtoAAsync", layer: Layer::Driver, group: Group::Copy, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 493, name: "cuMemcpyHtoAAsync_v2_ptsz", base: "cuMemcpyHtoAAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstArray", ty: "CUarray", word: 0, words: 1, role: Role::Handle("CUarray"), out: 0, copy: 0 },
-            Arg { name: "dstOffset", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "srcHost", ty: "const void *", word: 2, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
-            Arg { name: "ByteCount", ty: "size_t", word: 3, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 4, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A84,
     },
     Function {
-        id: 494, name: "cuMemcpyHtoA_v2", base: "cuMemcpyHtoA", layer: Layer::Driver, group: Group::Copy, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 494, name: "cuMemcpyHtoA_v2", base: "cuMemcpyHtoA", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstArray", ty: "CUarray", word: 0, words: 1, role: Role::Handle("CUarray"), out: 0, copy: 0 },
-            Arg { name: "dstOffset", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "srcHost", ty: "const void *", word: 2, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
-            Arg { name: "ByteCount", ty: "size_t", word: 3, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-        ],
+        args: A85,
     },
     Function {
-        id: 495, name: "cuMemcpyHtoA_v2_ptds", base: "cuMemcpyHtoA", layer: Layer::Driver, group: Group::Copy, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 495, name: "cuMemcpyHtoA_v2_ptds", base: "cuMemcpyHtoA", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstArray", ty: "CUarray", word: 0, words: 1, role: Role::Handle("CUarray"), out: 0, copy: 0 },
-            Arg { name: "dstOffset", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "srcHost", ty: "const void *", word: 2, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
-            Arg { name: "ByteCount", ty: "size_t", word: 3, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-        ],
+        args: A85,
     },
     Function {
-        id: 496, name: "cuMemcpyHtoD", base: "cuMemcpyHtoD", layer: Layer::Driver, group: Group::Copy, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 496, name: "cuMemcpyHtoD", base: "cuMemcpyHtoD", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "dstDevice", ty: "CUdeviceptr_v1", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
@@ -4973,8 +4913,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 497, name: "cuMemcpyHtoDAsync", base: "cuMemcpyHtoDAsync", layer: Layer::Driver, group: Group::Copy, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 497, name: "cuMemcpyHtoDAsync", base: "cuMemcpyHtoDAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "dstDevice", ty: "CUdeviceptr_v1", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
@@ -4984,134 +4924,74 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 498, name: "cuMemcpyHtoDAsync_v2", base: "cuMemcpyHtoDAsync", layer: Layer::Driver, group: Group::Copy, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 498, name: "cuMemcpyHtoDAsync_v2", base: "cuMemcpyHtoDAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "srcHost", ty: "const void *", word: 1, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
-            Arg { name: "ByteCount", ty: "size_t", word: 2, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 3, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A86,
     },
     Function {
-        id: 499, name: "cuMemcpyHtoDAsync_v2_ptsz", base: "cuMemcpyHtoDAsync", layer: Layer::Driver, group: Group::Copy, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 499, name: "cuMemcpyHtoDAsync_v2_ptsz", base: "cuMemcpyHtoDAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "srcHost", ty: "const void *", word: 1, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
-            Arg { name: "ByteCount", ty: "size_t", word: 2, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 3, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A86,
     },
     Function {
-        id: 500, name: "cuMemcpyHtoD_v2", base: "cuMemcpyHtoD", layer: Layer::Driver, group: Group::Copy, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 500, name: "cuMemcpyHtoD_v2", base: "cuMemcpyHtoD", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "srcHost", ty: "const void *", word: 1, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
-            Arg { name: "ByteCount", ty: "size_t", word: 2, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-        ],
+        args: A87,
     },
     Function {
-        id: 501, name: "cuMemcpyHtoD_v2_ptds", base: "cuMemcpyHtoD", layer: Layer::Driver, group: Group::Copy, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 501, name: "cuMemcpyHtoD_v2_ptds", base: "cuMemcpyHtoD", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "srcHost", ty: "const void *", word: 1, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
-            Arg { name: "ByteCount", ty: "size_t", word: 2, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-        ],
+        args: A87,
     },
     Function {
-        id: 502, name: "cuMemcpyPeer", base: "cuMemcpyPeer", layer: Layer::Driver, group: Group::Copy, abi: 4000,
-        per_thread: false, declared: (11080, 13040),
+        id: 502, name: "cuMemcpyPeer", base: "cuMemcpyPeer", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 4000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "dstContext", ty: "CUcontext", word: 1, words: 1, role: Role::Handle("CUcontext"), out: 0, copy: 0 },
-            Arg { name: "srcDevice", ty: "CUdeviceptr", word: 2, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "srcContext", ty: "CUcontext", word: 3, words: 1, role: Role::Handle("CUcontext"), out: 0, copy: 0 },
-            Arg { name: "ByteCount", ty: "size_t", word: 4, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-        ],
+        args: A89,
     },
     Function {
-        id: 503, name: "cuMemcpyPeerAsync", base: "cuMemcpyPeerAsync", layer: Layer::Driver, group: Group::Copy, abi: 4000,
-        per_thread: false, declared: (11080, 13040),
+        id: 503, name: "cuMemcpyPeerAsync", base: "cuMemcpyPeerAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 4000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "dstContext", ty: "CUcontext", word: 1, words: 1, role: Role::Handle("CUcontext"), out: 0, copy: 0 },
-            Arg { name: "srcDevice", ty: "CUdeviceptr", word: 2, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "srcContext", ty: "CUcontext", word: 3, words: 1, role: Role::Handle("CUcontext"), out: 0, copy: 0 },
-            Arg { name: "ByteCount", ty: "size_t", word: 4, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 5, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A88,
     },
     Function {
-        id: 504, name: "cuMemcpyPeerAsync_ptsz", base: "cuMemcpyPeerAsync", layer: Layer::Driver, group: Group::Copy, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 504, name: "cuMemcpyPeerAsync_ptsz", base: "cuMemcpyPeerAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "dstContext", ty: "CUcontext", word: 1, words: 1, role: Role::Handle("CUcontext"), out: 0, copy: 0 },
-            Arg { name: "srcDevice", ty: "CUdeviceptr", word: 2, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "srcContext", ty: "CUcontext", word: 3, words: 1, role: Role::Handle("CUcontext"), out: 0, copy: 0 },
-            Arg { name: "ByteCount", ty: "size_t", word: 4, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 5, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A88,
     },
     Function {
-        id: 505, name: "cuMemcpyPeer_ptds", base: "cuMemcpyPeer", layer: Layer::Driver, group: Group::Copy, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 505, name: "cuMemcpyPeer_ptds", base: "cuMemcpyPeer", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "dstContext", ty: "CUcontext", word: 1, words: 1, role: Role::Handle("CUcontext"), out: 0, copy: 0 },
-            Arg { name: "srcDevice", ty: "CUdeviceptr", word: 2, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "srcContext", ty: "CUcontext", word: 3, words: 1, role: Role::Handle("CUcontext"), out: 0, copy: 0 },
-            Arg { name: "ByteCount", ty: "size_t", word: 4, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-        ],
+        args: A89,
     },
     Function {
-        id: 506, name: "cuMemcpyWithAttributesAsync", base: "cuMemcpyWithAttributesAsync", layer: Layer::Driver, group: Group::Copy, abi: 13020,
-        per_thread: false, declared: (13020, 13040),
+        id: 506, name: "cuMemcpyWithAttributesAsync", base: "cuMemcpyWithAttributesAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 13020,
+        per_thread: false, declared: (13020, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dst", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "src", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "size", ty: "size_t", word: 2, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "attr", ty: "CUmemcpyAttributes *", word: 3, words: 1, role: Role::Struct(49), out: 0, copy: 24 },
-            Arg { name: "hStream", ty: "CUstream", word: 4, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A90,
     },
     Function {
-        id: 507, name: "cuMemcpyWithAttributesAsync_ptsz", base: "cuMemcpyWithAttributesAsync", layer: Layer::Driver, group: Group::Copy, abi: 13020,
-        per_thread: true, declared: (13020, 13040),
+        id: 507, name: "cuMemcpyWithAttributesAsync_ptsz", base: "cuMemcpyWithAttributesAsync", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 13020,
+        per_thread: true, declared: (13020, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dst", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "src", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "size", ty: "size_t", word: 2, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "attr", ty: "CUmemcpyAttributes *", word: 3, words: 1, role: Role::Struct(49), out: 0, copy: 24 },
-            Arg { name: "hStream", ty: "CUstream", word: 4, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A90,
     },
     Function {
-        id: 508, name: "cuMemcpy_ptds", base: "cuMemcpy", layer: Layer::Driver, group: Group::Copy, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 508, name: "cuMemcpy_ptds", base: "cuMemcpy", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dst", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "src", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "ByteCount", ty: "size_t", word: 2, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-        ],
+        args: A91,
     },
     Function {
-        id: 509, name: "cuMemsetD16", base: "cuMemsetD16", layer: Layer::Driver, group: Group::Copy, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 509, name: "cuMemsetD16", base: "cuMemsetD16", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "dstDevice", ty: "CUdeviceptr_v1", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
@@ -5120,50 +5000,32 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 510, name: "cuMemsetD16Async", base: "cuMemsetD16Async", layer: Layer::Driver, group: Group::Copy, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 510, name: "cuMemsetD16Async", base: "cuMemsetD16Async", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "us", ty: "unsigned short", word: 1, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "N", ty: "size_t", word: 2, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 3, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A92,
     },
     Function {
-        id: 511, name: "cuMemsetD16Async_ptsz", base: "cuMemsetD16Async", layer: Layer::Driver, group: Group::Copy, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 511, name: "cuMemsetD16Async_ptsz", base: "cuMemsetD16Async", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "us", ty: "unsigned short", word: 1, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "N", ty: "size_t", word: 2, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 3, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A92,
     },
     Function {
-        id: 512, name: "cuMemsetD16_v2", base: "cuMemsetD16", layer: Layer::Driver, group: Group::Copy, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 512, name: "cuMemsetD16_v2", base: "cuMemsetD16", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "us", ty: "unsigned short", word: 1, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "N", ty: "size_t", word: 2, words: 1, role: Role::Count, out: 0, copy: 0 },
-        ],
+        args: A93,
     },
     Function {
-        id: 513, name: "cuMemsetD16_v2_ptds", base: "cuMemsetD16", layer: Layer::Driver, group: Group::Copy, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 513, name: "cuMemsetD16_v2_ptds", base: "cuMemsetD16", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "us", ty: "unsigned short", word: 1, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "N", ty: "size_t", word: 2, words: 1, role: Role::Count, out: 0, copy: 0 },
-        ],
+        args: A93,
     },
     Function {
-        id: 514, name: "cuMemsetD2D16", base: "cuMemsetD2D16", layer: Layer::Driver, group: Group::Copy, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 514, name: "cuMemsetD2D16", base: "cuMemsetD2D16", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
         args: &[
             Arg { name: "dstDevice", ty: "CUdeviceptr_v1", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
@@ -5174,58 +5036,32 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 515, name: "cuMemsetD2D16Async", base: "cuMemsetD2D16Async", layer: Layer::Driver, group: Group::Copy, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 515, name: "cuMemsetD2D16Async", base: "cuMemsetD2D16Async", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "dstPitch", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "us", ty: "unsigned short", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "Width", ty: "size_t", word: 3, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "Height", ty: "size_t", word: 4, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 5, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A94,
     },
     Function {
-        id: 516, name: "cuMemsetD2D16Async_ptsz", base: "cuMemsetD2D16Async", layer: Layer::Driver, group: Group::Copy, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 516, name: "cuMemsetD2D16Async_ptsz", base: "cuMemsetD2D16Async", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "dstPitch", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "us", ty: "unsigned short", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "Width", ty: "size_t", word: 3, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "Height", ty: "size_t", word: 4, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 5, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A94,
     },
     Function {
-        id: 517, name: "cuMemsetD2D16_v2", base: "cuMemsetD2D16", layer: Layer::Driver, group: Group::Copy, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 517, name: "cuMemsetD2D16_v2", base: "cuMemsetD2D16", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "dstPitch", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "us", ty: "unsigned short", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "Width", ty: "size_t", word: 3, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "Height", ty: "size_t", word: 4, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-        ],
+        args: A95,
     },
     Function {
-        id: 518, name: "cuMemsetD2D16_v2_ptds", base: "cuMemsetD2D16", layer: Layer::Driver, group: Group::Copy, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 518, name: "cuMemsetD2D16_v2_ptds", base: "cuMemsetD2D16", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "dstPitch", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "us", ty: "unsigned short", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "Width", ty: "size_t", word: 3, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "Height", ty: "size_t", word: 4, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-        ],
+        args: A95,
     },
     Function {
-        id: 519, name: "cuMemsetD2D32", base: "cuMemsetD2D32", layer: Layer::Driver, group: Group::Copy, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 519, name: "cuMemsetD2D32", base: "cuMemsetD2D32", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
         args: &[
             Arg { name: "dstDevice", ty: "CUdeviceptr_v1", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
@@ -5236,58 +5072,32 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 520, name: "cuMemsetD2D32Async", base: "cuMemsetD2D32Async", layer: Layer::Driver, group: Group::Copy, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 520, name: "cuMemsetD2D32Async", base: "cuMemsetD2D32Async", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "dstPitch", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "ui", ty: "unsigned int", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "Width", ty: "size_t", word: 3, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "Height", ty: "size_t", word: 4, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 5, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A96,
     },
     Function {
-        id: 521, name: "cuMemsetD2D32Async_ptsz", base: "cuMemsetD2D32Async", layer: Layer::Driver, group: Group::Copy, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 521, name: "cuMemsetD2D32Async_ptsz", base: "cuMemsetD2D32Async", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "dstPitch", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "ui", ty: "unsigned int", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "Width", ty: "size_t", word: 3, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "Height", ty: "size_t", word: 4, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 5, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A96,
     },
     Function {
-        id: 522, name: "cuMemsetD2D32_v2", base: "cuMemsetD2D32", layer: Layer::Driver, group: Group::Copy, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 522, name: "cuMemsetD2D32_v2", base: "cuMemsetD2D32", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "dstPitch", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "ui", ty: "unsigned int", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "Width", ty: "size_t", word: 3, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "Height", ty: "size_t", word: 4, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-        ],
+        args: A97,
     },
     Function {
-        id: 523, name: "cuMemsetD2D32_v2_ptds", base: "cuMemsetD2D32", layer: Layer::Driver, group: Group::Copy, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 523, name: "cuMemsetD2D32_v2_ptds", base: "cuMemsetD2D32", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "dstPitch", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "ui", ty: "unsigned int", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "Width", ty: "size_t", word: 3, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "Height", ty: "size_t", word: 4, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-        ],
+        args: A97,
     },
     Function {
-        id: 524, name: "cuMemsetD2D8", base: "cuMemsetD2D8", layer: Layer::Driver, group: Group::Copy, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 524, name: "cuMemsetD2D8", base: "cuMemsetD2D8", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
         args: &[
             Arg { name: "dstDevice", ty: "CUdeviceptr_v1", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
@@ -5298,58 +5108,32 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 525, name: "cuMemsetD2D8Async", base: "cuMemsetD2D8Async", layer: Layer::Driver, group: Group::Copy, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 525, name: "cuMemsetD2D8Async", base: "cuMemsetD2D8Async", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "dstPitch", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "uc", ty: "unsigned char", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "Width", ty: "size_t", word: 3, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "Height", ty: "size_t", word: 4, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 5, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A98,
     },
     Function {
-        id: 526, name: "cuMemsetD2D8Async_ptsz", base: "cuMemsetD2D8Async", layer: Layer::Driver, group: Group::Copy, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 526, name: "cuMemsetD2D8Async_ptsz", base: "cuMemsetD2D8Async", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "dstPitch", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "uc", ty: "unsigned char", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "Width", ty: "size_t", word: 3, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "Height", ty: "size_t", word: 4, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 5, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A98,
     },
     Function {
-        id: 527, name: "cuMemsetD2D8_v2", base: "cuMemsetD2D8", layer: Layer::Driver, group: Group::Copy, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 527, name: "cuMemsetD2D8_v2", base: "cuMemsetD2D8", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "dstPitch", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "uc", ty: "unsigned char", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "Width", ty: "size_t", word: 3, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "Height", ty: "size_t", word: 4, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-        ],
+        args: A99,
     },
     Function {
-        id: 528, name: "cuMemsetD2D8_v2_ptds", base: "cuMemsetD2D8", layer: Layer::Driver, group: Group::Copy, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 528, name: "cuMemsetD2D8_v2_ptds", base: "cuMemsetD2D8", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "dstPitch", ty: "size_t", word: 1, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "uc", ty: "unsigned char", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "Width", ty: "size_t", word: 3, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "Height", ty: "size_t", word: 4, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-        ],
+        args: A99,
     },
     Function {
-        id: 529, name: "cuMemsetD32", base: "cuMemsetD32", layer: Layer::Driver, group: Group::Copy, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 529, name: "cuMemsetD32", base: "cuMemsetD32", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "dstDevice", ty: "CUdeviceptr_v1", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
@@ -5358,50 +5142,32 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 530, name: "cuMemsetD32Async", base: "cuMemsetD32Async", layer: Layer::Driver, group: Group::Copy, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 530, name: "cuMemsetD32Async", base: "cuMemsetD32Async", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "ui", ty: "unsigned int", word: 1, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "N", ty: "size_t", word: 2, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 3, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A100,
     },
     Function {
-        id: 531, name: "cuMemsetD32Async_ptsz", base: "cuMemsetD32Async", layer: Layer::Driver, group: Group::Copy, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 531, name: "cuMemsetD32Async_ptsz", base: "cuMemsetD32Async", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "ui", ty: "unsigned int", word: 1, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "N", ty: "size_t", word: 2, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 3, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A100,
     },
     Function {
-        id: 532, name: "cuMemsetD32_v2", base: "cuMemsetD32", layer: Layer::Driver, group: Group::Copy, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 532, name: "cuMemsetD32_v2", base: "cuMemsetD32", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "ui", ty: "unsigned int", word: 1, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "N", ty: "size_t", word: 2, words: 1, role: Role::Count, out: 0, copy: 0 },
-        ],
+        args: A101,
     },
     Function {
-        id: 533, name: "cuMemsetD32_v2_ptds", base: "cuMemsetD32", layer: Layer::Driver, group: Group::Copy, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 533, name: "cuMemsetD32_v2_ptds", base: "cuMemsetD32", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "ui", ty: "unsigned int", word: 1, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "N", ty: "size_t", word: 2, words: 1, role: Role::Count, out: 0, copy: 0 },
-        ],
+        args: A101,
     },
     Function {
-        id: 534, name: "cuMemsetD8", base: "cuMemsetD8", layer: Layer::Driver, group: Group::Copy, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 534, name: "cuMemsetD8", base: "cuMemsetD8", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "dstDevice", ty: "CUdeviceptr_v1", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
@@ -5410,50 +5176,32 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 535, name: "cuMemsetD8Async", base: "cuMemsetD8Async", layer: Layer::Driver, group: Group::Copy, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 535, name: "cuMemsetD8Async", base: "cuMemsetD8Async", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "uc", ty: "unsigned char", word: 1, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "N", ty: "size_t", word: 2, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 3, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A102,
     },
     Function {
-        id: 536, name: "cuMemsetD8Async_ptsz", base: "cuMemsetD8Async", layer: Layer::Driver, group: Group::Copy, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 536, name: "cuMemsetD8Async_ptsz", base: "cuMemsetD8Async", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "uc", ty: "unsigned char", word: 1, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "N", ty: "size_t", word: 2, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "hStream", ty: "CUstream", word: 3, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A102,
     },
     Function {
-        id: 537, name: "cuMemsetD8_v2", base: "cuMemsetD8", layer: Layer::Driver, group: Group::Copy, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 537, name: "cuMemsetD8_v2", base: "cuMemsetD8", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "uc", ty: "unsigned char", word: 1, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "N", ty: "size_t", word: 2, words: 1, role: Role::Count, out: 0, copy: 0 },
-        ],
+        args: A103,
     },
     Function {
-        id: 538, name: "cuMemsetD8_v2_ptds", base: "cuMemsetD8", layer: Layer::Driver, group: Group::Copy, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 538, name: "cuMemsetD8_v2_ptds", base: "cuMemsetD8", layer: Layer::Driver, family: 0, group: Group::Copy, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "dstDevice", ty: "CUdeviceptr", word: 0, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "uc", ty: "unsigned char", word: 1, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "N", ty: "size_t", word: 2, words: 1, role: Role::Count, out: 0, copy: 0 },
-        ],
+        args: A103,
     },
     Function {
-        id: 539, name: "cuMipmappedArrayCreate", base: "cuMipmappedArrayCreate", layer: Layer::Driver, group: Group::Memory, abi: 5000,
-        per_thread: false, declared: (11080, 13040),
+        id: 539, name: "cuMipmappedArrayCreate", base: "cuMipmappedArrayCreate", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 5000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pHandle", ty: "CUmipmappedArray *", word: 0, words: 1, role: Role::Handle("CUmipmappedArray"), out: 8, copy: 0 },
@@ -5462,16 +5210,16 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 540, name: "cuMipmappedArrayDestroy", base: "cuMipmappedArrayDestroy", layer: Layer::Driver, group: Group::Memory, abi: 5000,
-        per_thread: false, declared: (11080, 13040),
+        id: 540, name: "cuMipmappedArrayDestroy", base: "cuMipmappedArrayDestroy", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 5000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hMipmappedArray", ty: "CUmipmappedArray", word: 0, words: 1, role: Role::Handle("CUmipmappedArray"), out: 0, copy: 0 },
         ],
     },
     Function {
-        id: 541, name: "cuMipmappedArrayGetLevel", base: "cuMipmappedArrayGetLevel", layer: Layer::Driver, group: Group::Memory, abi: 5000,
-        per_thread: false, declared: (11080, 13040),
+        id: 541, name: "cuMipmappedArrayGetLevel", base: "cuMipmappedArrayGetLevel", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 5000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pLevelArray", ty: "CUarray *", word: 0, words: 1, role: Role::Handle("CUarray"), out: 8, copy: 0 },
@@ -5480,8 +5228,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 542, name: "cuMipmappedArrayGetMemoryRequirements", base: "cuMipmappedArrayGetMemoryRequirements", layer: Layer::Driver, group: Group::Memory, abi: 11060,
-        per_thread: false, declared: (11080, 13040),
+        id: 542, name: "cuMipmappedArrayGetMemoryRequirements", base: "cuMipmappedArrayGetMemoryRequirements", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 11060,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "memoryRequirements", ty: "CUDA_ARRAY_MEMORY_REQUIREMENTS *", word: 0, words: 1, role: Role::Struct(4), out: 0, copy: 0 },
@@ -5490,8 +5238,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 543, name: "cuMipmappedArrayGetSparseProperties", base: "cuMipmappedArrayGetSparseProperties", layer: Layer::Driver, group: Group::Memory, abi: 11010,
-        per_thread: false, declared: (11080, 13040),
+        id: 543, name: "cuMipmappedArrayGetSparseProperties", base: "cuMipmappedArrayGetSparseProperties", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 11010,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "sparseProperties", ty: "CUDA_ARRAY_SPARSE_PROPERTIES *", word: 0, words: 1, role: Role::Struct(5), out: 0, copy: 0 },
@@ -5499,8 +5247,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 544, name: "cuModuleEnumerateFunctions", base: "cuModuleEnumerateFunctions", layer: Layer::Driver, group: Group::Module, abi: 12040,
-        per_thread: false, declared: (12040, 13040),
+        id: 544, name: "cuModuleEnumerateFunctions", base: "cuModuleEnumerateFunctions", layer: Layer::Driver, family: 0, group: Group::Module, abi: 12040,
+        per_thread: false, declared: (12040, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "functions", ty: "CUfunction *", word: 0, words: 1, role: Role::List(Some(1)), out: 0, copy: 0 },
@@ -5509,8 +5257,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 545, name: "cuModuleGetFunction", base: "cuModuleGetFunction", layer: Layer::Driver, group: Group::Module, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 545, name: "cuModuleGetFunction", base: "cuModuleGetFunction", layer: Layer::Driver, family: 0, group: Group::Module, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hfunc", ty: "CUfunction *", word: 0, words: 1, role: Role::Kernel, out: 8, copy: 0 },
@@ -5519,8 +5267,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 546, name: "cuModuleGetFunctionCount", base: "cuModuleGetFunctionCount", layer: Layer::Driver, group: Group::Module, abi: 12040,
-        per_thread: false, declared: (12040, 13040),
+        id: 546, name: "cuModuleGetFunctionCount", base: "cuModuleGetFunctionCount", layer: Layer::Driver, family: 0, group: Group::Module, abi: 12040,
+        per_thread: false, declared: (12040, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "count", ty: "unsigned int *", word: 0, words: 1, role: Role::Count, out: 4, copy: 0 },
@@ -5528,8 +5276,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 547, name: "cuModuleGetGlobal", base: "cuModuleGetGlobal", layer: Layer::Driver, group: Group::Module, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 547, name: "cuModuleGetGlobal", base: "cuModuleGetGlobal", layer: Layer::Driver, family: 0, group: Group::Module, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "dptr", ty: "CUdeviceptr_v1 *", word: 0, words: 1, role: Role::DevicePtr, out: 4, copy: 0 },
@@ -5539,8 +5287,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 548, name: "cuModuleGetGlobal_v2", base: "cuModuleGetGlobal", layer: Layer::Driver, group: Group::Module, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 548, name: "cuModuleGetGlobal_v2", base: "cuModuleGetGlobal", layer: Layer::Driver, family: 0, group: Group::Module, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "dptr", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::DevicePtr, out: 8, copy: 0 },
@@ -5550,16 +5298,16 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 549, name: "cuModuleGetLoadingMode", base: "cuModuleGetLoadingMode", layer: Layer::Driver, group: Group::Module, abi: 11070,
-        per_thread: false, declared: (11080, 13040),
+        id: 549, name: "cuModuleGetLoadingMode", base: "cuModuleGetLoadingMode", layer: Layer::Driver, family: 0, group: Group::Module, abi: 11070,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
         args: &[
             Arg { name: "mode", ty: "CUmoduleLoadingMode *", word: 0, words: 1, role: Role::Enum(72), out: 4, copy: 0 },
         ],
     },
     Function {
-        id: 550, name: "cuModuleGetSurfRef", base: "cuModuleGetSurfRef", layer: Layer::Driver, group: Group::Module, abi: 3000,
-        per_thread: false, declared: (11080, 13040),
+        id: 550, name: "cuModuleGetSurfRef", base: "cuModuleGetSurfRef", layer: Layer::Driver, family: 0, group: Group::Module, abi: 3000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pSurfRef", ty: "CUsurfref *", word: 0, words: 1, role: Role::Handle("CUsurfref"), out: 8, copy: 0 },
@@ -5568,8 +5316,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 551, name: "cuModuleGetTexRef", base: "cuModuleGetTexRef", layer: Layer::Driver, group: Group::Module, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 551, name: "cuModuleGetTexRef", base: "cuModuleGetTexRef", layer: Layer::Driver, family: 0, group: Group::Module, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pTexRef", ty: "CUtexref *", word: 0, words: 1, role: Role::Handle("CUtexref"), out: 8, copy: 0 },
@@ -5578,8 +5326,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 552, name: "cuModuleLoad", base: "cuModuleLoad", layer: Layer::Driver, group: Group::Module, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 552, name: "cuModuleLoad", base: "cuModuleLoad", layer: Layer::Driver, family: 0, group: Group::Module, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "module", ty: "CUmodule *", word: 0, words: 1, role: Role::Handle("CUmodule"), out: 8, copy: 0 },
@@ -5587,8 +5335,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 553, name: "cuModuleLoadData", base: "cuModuleLoadData", layer: Layer::Driver, group: Group::Module, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 553, name: "cuModuleLoadData", base: "cuModuleLoadData", layer: Layer::Driver, family: 0, group: Group::Module, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "module", ty: "CUmodule *", word: 0, words: 1, role: Role::Handle("CUmodule"), out: 8, copy: 0 },
@@ -5596,8 +5344,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 554, name: "cuModuleLoadDataEx", base: "cuModuleLoadDataEx", layer: Layer::Driver, group: Group::Module, abi: 2010,
-        per_thread: false, declared: (11080, 13040),
+        id: 554, name: "cuModuleLoadDataEx", base: "cuModuleLoadDataEx", layer: Layer::Driver, family: 0, group: Group::Module, abi: 2010,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
         args: &[
             Arg { name: "module", ty: "CUmodule *", word: 0, words: 1, role: Role::Handle("CUmodule"), out: 8, copy: 0 },
@@ -5608,8 +5356,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 555, name: "cuModuleLoadFatBinary", base: "cuModuleLoadFatBinary", layer: Layer::Driver, group: Group::Module, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 555, name: "cuModuleLoadFatBinary", base: "cuModuleLoadFatBinary", layer: Layer::Driver, family: 0, group: Group::Module, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "module", ty: "CUmodule *", word: 0, words: 1, role: Role::Handle("CUmodule"), out: 8, copy: 0 },
@@ -5617,16 +5365,16 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 556, name: "cuModuleUnload", base: "cuModuleUnload", layer: Layer::Driver, group: Group::Module, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 556, name: "cuModuleUnload", base: "cuModuleUnload", layer: Layer::Driver, family: 0, group: Group::Module, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hmod", ty: "CUmodule", word: 0, words: 1, role: Role::Handle("CUmodule"), out: 0, copy: 0 },
         ],
     },
     Function {
-        id: 557, name: "cuMulticastAddDevice", base: "cuMulticastAddDevice", layer: Layer::Driver, group: Group::Memory, abi: 12010,
-        per_thread: false, declared: (12010, 13040),
+        id: 557, name: "cuMulticastAddDevice", base: "cuMulticastAddDevice", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 12010,
+        per_thread: false, declared: (12010, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "mcHandle", ty: "CUmemGenericAllocationHandle", word: 0, words: 1, role: Role::Handle("CUmemGenericAllocationHandle"), out: 0, copy: 0 },
@@ -5634,8 +5382,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 558, name: "cuMulticastBindAddr", base: "cuMulticastBindAddr", layer: Layer::Driver, group: Group::Memory, abi: 12010,
-        per_thread: false, declared: (12010, 13040),
+        id: 558, name: "cuMulticastBindAddr", base: "cuMulticastBindAddr", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 12010,
+        per_thread: false, declared: (12010, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
         args: &[
             Arg { name: "mcHandle", ty: "CUmemGenericAllocationHandle", word: 0, words: 1, role: Role::Handle("CUmemGenericAllocationHandle"), out: 0, copy: 0 },
@@ -5646,8 +5394,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 559, name: "cuMulticastBindAddr_v2", base: "cuMulticastBindAddr", layer: Layer::Driver, group: Group::Memory, abi: 13010,
-        per_thread: false, declared: (13010, 13040),
+        id: 559, name: "cuMulticastBindAddr_v2", base: "cuMulticastBindAddr", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 13010,
+        per_thread: false, declared: (13010, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 0, floats: 0 },
         args: &[
             Arg { name: "mcHandle", ty: "CUmemGenericAllocationHandle", word: 0, words: 1, role: Role::Handle("CUmemGenericAllocationHandle"), out: 0, copy: 0 },
@@ -5659,8 +5407,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 560, name: "cuMulticastBindMem", base: "cuMulticastBindMem", layer: Layer::Driver, group: Group::Memory, abi: 12010,
-        per_thread: false, declared: (12010, 13040),
+        id: 560, name: "cuMulticastBindMem", base: "cuMulticastBindMem", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 12010,
+        per_thread: false, declared: (12010, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 0, floats: 0 },
         args: &[
             Arg { name: "mcHandle", ty: "CUmemGenericAllocationHandle", word: 0, words: 1, role: Role::Handle("CUmemGenericAllocationHandle"), out: 0, copy: 0 },
@@ -5672,8 +5420,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 561, name: "cuMulticastBindMem_v2", base: "cuMulticastBindMem", layer: Layer::Driver, group: Group::Memory, abi: 13010,
-        per_thread: false, declared: (13010, 13040),
+        id: 561, name: "cuMulticastBindMem_v2", base: "cuMulticastBindMem", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 13010,
+        per_thread: false, declared: (13010, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 1, floats: 0 },
         args: &[
             Arg { name: "mcHandle", ty: "CUmemGenericAllocationHandle", word: 0, words: 1, role: Role::Handle("CUmemGenericAllocationHandle"), out: 0, copy: 0 },
@@ -5686,8 +5434,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 562, name: "cuMulticastCreate", base: "cuMulticastCreate", layer: Layer::Driver, group: Group::Memory, abi: 12010,
-        per_thread: false, declared: (12010, 13040),
+        id: 562, name: "cuMulticastCreate", base: "cuMulticastCreate", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 12010,
+        per_thread: false, declared: (12010, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "mcHandle", ty: "CUmemGenericAllocationHandle *", word: 0, words: 1, role: Role::Handle("CUmemGenericAllocationHandle"), out: 8, copy: 0 },
@@ -5695,8 +5443,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 563, name: "cuMulticastGetGranularity", base: "cuMulticastGetGranularity", layer: Layer::Driver, group: Group::Memory, abi: 12010,
-        per_thread: false, declared: (12010, 13040),
+        id: 563, name: "cuMulticastGetGranularity", base: "cuMulticastGetGranularity", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 12010,
+        per_thread: false, declared: (12010, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "granularity", ty: "size_t *", word: 0, words: 1, role: Role::Bytes, out: 8, copy: 0 },
@@ -5705,8 +5453,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 564, name: "cuMulticastUnbind", base: "cuMulticastUnbind", layer: Layer::Driver, group: Group::Memory, abi: 12010,
-        per_thread: false, declared: (12010, 13040),
+        id: 564, name: "cuMulticastUnbind", base: "cuMulticastUnbind", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 12010,
+        per_thread: false, declared: (12010, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "mcHandle", ty: "CUmemGenericAllocationHandle", word: 0, words: 1, role: Role::Handle("CUmemGenericAllocationHandle"), out: 0, copy: 0 },
@@ -5716,8 +5464,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 565, name: "cuOccupancyAvailableDynamicSMemPerBlock", base: "cuOccupancyAvailableDynamicSMemPerBlock", layer: Layer::Driver, group: Group::Module, abi: 10020,
-        per_thread: false, declared: (11080, 13040),
+        id: 565, name: "cuOccupancyAvailableDynamicSMemPerBlock", base: "cuOccupancyAvailableDynamicSMemPerBlock", layer: Layer::Driver, family: 0, group: Group::Module, abi: 10020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "dynamicSmemSize", ty: "size_t *", word: 0, words: 1, role: Role::Bytes, out: 8, copy: 0 },
@@ -5727,8 +5475,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 566, name: "cuOccupancyMaxActiveBlocksPerMultiprocessor", base: "cuOccupancyMaxActiveBlocksPerMultiprocessor", layer: Layer::Driver, group: Group::Module, abi: 6050,
-        per_thread: false, declared: (11080, 13040),
+        id: 566, name: "cuOccupancyMaxActiveBlocksPerMultiprocessor", base: "cuOccupancyMaxActiveBlocksPerMultiprocessor", layer: Layer::Driver, family: 0, group: Group::Module, abi: 6050,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "numBlocks", ty: "int *", word: 0, words: 1, role: Role::Count, out: 4, copy: 0 },
@@ -5738,8 +5486,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 567, name: "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", base: "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", layer: Layer::Driver, group: Group::Module, abi: 7000,
-        per_thread: false, declared: (11080, 13040),
+        id: 567, name: "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", base: "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", layer: Layer::Driver, family: 0, group: Group::Module, abi: 7000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
         args: &[
             Arg { name: "numBlocks", ty: "int *", word: 0, words: 1, role: Role::Count, out: 4, copy: 0 },
@@ -5750,8 +5498,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 568, name: "cuOccupancyMaxActiveClusters", base: "cuOccupancyMaxActiveClusters", layer: Layer::Driver, group: Group::Module, abi: 11070,
-        per_thread: false, declared: (11080, 13040),
+        id: 568, name: "cuOccupancyMaxActiveClusters", base: "cuOccupancyMaxActiveClusters", layer: Layer::Driver, family: 0, group: Group::Module, abi: 11070,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "numClusters", ty: "int *", word: 0, words: 1, role: Role::Count, out: 4, copy: 0 },
@@ -5760,8 +5508,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 569, name: "cuOccupancyMaxPotentialBlockSize", base: "cuOccupancyMaxPotentialBlockSize", layer: Layer::Driver, group: Group::Module, abi: 6050,
-        per_thread: false, declared: (11080, 13040),
+        id: 569, name: "cuOccupancyMaxPotentialBlockSize", base: "cuOccupancyMaxPotentialBlockSize", layer: Layer::Driver, family: 0, group: Group::Module, abi: 6050,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 0, floats: 0 },
         args: &[
             Arg { name: "minGridSize", ty: "int *", word: 0, words: 1, role: Role::Int { signed: true }, out: 4, copy: 0 },
@@ -5773,8 +5521,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 570, name: "cuOccupancyMaxPotentialBlockSizeWithFlags", base: "cuOccupancyMaxPotentialBlockSizeWithFlags", layer: Layer::Driver, group: Group::Module, abi: 7000,
-        per_thread: false, declared: (11080, 13040),
+        id: 570, name: "cuOccupancyMaxPotentialBlockSizeWithFlags", base: "cuOccupancyMaxPotentialBlockSizeWithFlags", layer: Layer::Driver, family: 0, group: Group::Module, abi: 7000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 1, floats: 0 },
         args: &[
             Arg { name: "minGridSize", ty: "int *", word: 0, words: 1, role: Role::Int { signed: true }, out: 4, copy: 0 },
@@ -5787,8 +5535,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 571, name: "cuOccupancyMaxPotentialClusterSize", base: "cuOccupancyMaxPotentialClusterSize", layer: Layer::Driver, group: Group::Module, abi: 11070,
-        per_thread: false, declared: (11080, 13040),
+        id: 571, name: "cuOccupancyMaxPotentialClusterSize", base: "cuOccupancyMaxPotentialClusterSize", layer: Layer::Driver, family: 0, group: Group::Module, abi: 11070,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "clusterSize", ty: "int *", word: 0, words: 1, role: Role::Int { signed: true }, out: 4, copy: 0 },
@@ -5797,8 +5545,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 572, name: "cuParamSetSize", base: "cuParamSetSize", layer: Layer::Driver, group: Group::Launch, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 572, name: "cuParamSetSize", base: "cuParamSetSize", layer: Layer::Driver, family: 0, group: Group::Launch, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hfunc", ty: "CUfunction", word: 0, words: 1, role: Role::Kernel, out: 0, copy: 0 },
@@ -5806,8 +5554,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 573, name: "cuParamSetTexRef", base: "cuParamSetTexRef", layer: Layer::Driver, group: Group::Launch, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 573, name: "cuParamSetTexRef", base: "cuParamSetTexRef", layer: Layer::Driver, family: 0, group: Group::Launch, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hfunc", ty: "CUfunction", word: 0, words: 1, role: Role::Kernel, out: 0, copy: 0 },
@@ -5816,8 +5564,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 574, name: "cuParamSetf", base: "cuParamSetf", layer: Layer::Driver, group: Group::Launch, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 574, name: "cuParamSetf", base: "cuParamSetf", layer: Layer::Driver, family: 0, group: Group::Launch, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 1 },
         args: &[
             Arg { name: "hfunc", ty: "CUfunction", word: 0, words: 1, role: Role::Kernel, out: 0, copy: 0 },
@@ -5826,8 +5574,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 575, name: "cuParamSeti", base: "cuParamSeti", layer: Layer::Driver, group: Group::Launch, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 575, name: "cuParamSeti", base: "cuParamSeti", layer: Layer::Driver, family: 0, group: Group::Launch, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hfunc", ty: "CUfunction", word: 0, words: 1, role: Role::Kernel, out: 0, copy: 0 },
@@ -5836,8 +5584,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 576, name: "cuParamSetv", base: "cuParamSetv", layer: Layer::Driver, group: Group::Launch, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 576, name: "cuParamSetv", base: "cuParamSetv", layer: Layer::Driver, family: 0, group: Group::Launch, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hfunc", ty: "CUfunction", word: 0, words: 1, role: Role::Kernel, out: 0, copy: 0 },
@@ -5847,8 +5595,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 577, name: "cuPointerGetAttribute", base: "cuPointerGetAttribute", layer: Layer::Driver, group: Group::Memory, abi: 4000,
-        per_thread: false, declared: (11080, 13040),
+        id: 577, name: "cuPointerGetAttribute", base: "cuPointerGetAttribute", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 4000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "data", ty: "void *", word: 0, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
@@ -5857,8 +5605,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 578, name: "cuPointerGetAttributes", base: "cuPointerGetAttributes", layer: Layer::Driver, group: Group::Memory, abi: 7000,
-        per_thread: false, declared: (11080, 13040),
+        id: 578, name: "cuPointerGetAttributes", base: "cuPointerGetAttributes", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 7000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "numAttributes", ty: "unsigned int", word: 0, words: 1, role: Role::Count, out: 0, copy: 0 },
@@ -5868,8 +5616,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 579, name: "cuPointerSetAttribute", base: "cuPointerSetAttribute", layer: Layer::Driver, group: Group::Memory, abi: 6000,
-        per_thread: false, declared: (11080, 13040),
+        id: 579, name: "cuPointerSetAttribute", base: "cuPointerSetAttribute", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 6000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "value", ty: "const void *", word: 0, words: 1, role: Role::HostPtr, out: 0, copy: 0 },
@@ -5878,8 +5626,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 580, name: "cuProfilerInitialize", base: "cuProfilerInitialize", layer: Layer::Driver, group: Group::Tools, abi: 4000,
-        per_thread: false, declared: (12090, 13040),
+        id: 580, name: "cuProfilerInitialize", base: "cuProfilerInitialize", layer: Layer::Driver, family: 0, group: Group::Tools, abi: 4000,
+        per_thread: false, declared: (12090, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "configFile", ty: "const char *", word: 0, words: 1, role: Role::Str, out: 0, copy: 0 },
@@ -5888,234 +5636,142 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 581, name: "cuProfilerStart", base: "cuProfilerStart", layer: Layer::Driver, group: Group::Tools, abi: 4000,
-        per_thread: false, declared: (12090, 13040),
+        id: 581, name: "cuProfilerStart", base: "cuProfilerStart", layer: Layer::Driver, family: 0, group: Group::Tools, abi: 4000,
+        per_thread: false, declared: (12090, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 0, stack: 0, floats: 0 },
         args: &[
         ],
     },
     Function {
-        id: 582, name: "cuProfilerStop", base: "cuProfilerStop", layer: Layer::Driver, group: Group::Tools, abi: 4000,
-        per_thread: false, declared: (12090, 13040),
+        id: 582, name: "cuProfilerStop", base: "cuProfilerStop", layer: Layer::Driver, family: 0, group: Group::Tools, abi: 4000,
+        per_thread: false, declared: (12090, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 0, stack: 0, floats: 0 },
         args: &[
         ],
     },
     Function {
-        id: 583, name: "cuSignalExternalSemaphoresAsync", base: "cuSignalExternalSemaphoresAsync", layer: Layer::Driver, group: Group::Interop, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 583, name: "cuSignalExternalSemaphoresAsync", base: "cuSignalExternalSemaphoresAsync", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "extSemArray", ty: "const CUexternalSemaphore *", word: 0, words: 1, role: Role::List(Some(2)), out: 0, copy: 0 },
-            Arg { name: "paramsArray", ty: "const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *", word: 1, words: 1, role: Role::List(Some(2)), out: 0, copy: 0 },
-            Arg { name: "numExtSems", ty: "unsigned int", word: 2, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "stream", ty: "CUstream", word: 3, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A104,
     },
     Function {
-        id: 584, name: "cuSignalExternalSemaphoresAsync_ptsz", base: "cuSignalExternalSemaphoresAsync", layer: Layer::Driver, group: Group::Interop, abi: 10000,
-        per_thread: true, declared: (11080, 13040),
+        id: 584, name: "cuSignalExternalSemaphoresAsync_ptsz", base: "cuSignalExternalSemaphoresAsync", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 10000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "extSemArray", ty: "const CUexternalSemaphore *", word: 0, words: 1, role: Role::List(Some(2)), out: 0, copy: 0 },
-            Arg { name: "paramsArray", ty: "const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *", word: 1, words: 1, role: Role::List(Some(2)), out: 0, copy: 0 },
-            Arg { name: "numExtSems", ty: "unsigned int", word: 2, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "stream", ty: "CUstream", word: 3, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A104,
     },
     Function {
-        id: 585, name: "cuStreamAddCallback", base: "cuStreamAddCallback", layer: Layer::Driver, group: Group::Stream, abi: 5000,
-        per_thread: false, declared: (11080, 13040),
+        id: 585, name: "cuStreamAddCallback", base: "cuStreamAddCallback", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 5000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "callback", ty: "CUstreamCallback", word: 1, words: 1, role: Role::Callback, out: 0, copy: 0 },
-            Arg { name: "userData", ty: "void *", word: 2, words: 1, role: Role::Opaque, out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int", word: 3, words: 1, role: Role::Flags(None), out: 0, copy: 0 },
-        ],
+        args: A105,
     },
     Function {
-        id: 586, name: "cuStreamAddCallback_ptsz", base: "cuStreamAddCallback", layer: Layer::Driver, group: Group::Stream, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 586, name: "cuStreamAddCallback_ptsz", base: "cuStreamAddCallback", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "callback", ty: "CUstreamCallback", word: 1, words: 1, role: Role::Callback, out: 0, copy: 0 },
-            Arg { name: "userData", ty: "void *", word: 2, words: 1, role: Role::Opaque, out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int", word: 3, words: 1, role: Role::Flags(None), out: 0, copy: 0 },
-        ],
+        args: A105,
     },
     Function {
-        id: 587, name: "cuStreamAttachMemAsync", base: "cuStreamAttachMemAsync", layer: Layer::Driver, group: Group::Stream, abi: 6000,
-        per_thread: false, declared: (11080, 13040),
+        id: 587, name: "cuStreamAttachMemAsync", base: "cuStreamAttachMemAsync", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 6000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "dptr", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "length", ty: "size_t", word: 2, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int", word: 3, words: 1, role: Role::Flags(Some(61)), out: 0, copy: 0 },
-        ],
+        args: A106,
     },
     Function {
-        id: 588, name: "cuStreamAttachMemAsync_ptsz", base: "cuStreamAttachMemAsync", layer: Layer::Driver, group: Group::Stream, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 588, name: "cuStreamAttachMemAsync_ptsz", base: "cuStreamAttachMemAsync", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "dptr", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "length", ty: "size_t", word: 2, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int", word: 3, words: 1, role: Role::Flags(Some(61)), out: 0, copy: 0 },
-        ],
+        args: A106,
     },
     Function {
-        id: 589, name: "cuStreamBatchMemOp", base: "cuStreamBatchMemOp", layer: Layer::Driver, group: Group::Stream, abi: 8000,
-        per_thread: false, declared: (11080, 13040),
+        id: 589, name: "cuStreamBatchMemOp", base: "cuStreamBatchMemOp", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 8000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "stream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "count", ty: "unsigned int", word: 1, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "paramArray", ty: "CUstreamBatchMemOpParams *", word: 2, words: 1, role: Role::List(Some(1)), out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int", word: 3, words: 1, role: Role::Flags(None), out: 0, copy: 0 },
-        ],
+        args: A107,
     },
     Function {
-        id: 590, name: "cuStreamBatchMemOp_ptsz", base: "cuStreamBatchMemOp", layer: Layer::Driver, group: Group::Stream, abi: 8000,
-        per_thread: true, declared: (11080, 13040),
+        id: 590, name: "cuStreamBatchMemOp_ptsz", base: "cuStreamBatchMemOp", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 8000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "stream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "count", ty: "unsigned int", word: 1, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "paramArray", ty: "CUstreamBatchMemOpParams *", word: 2, words: 1, role: Role::List(Some(1)), out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int", word: 3, words: 1, role: Role::Flags(None), out: 0, copy: 0 },
-        ],
+        args: A107,
     },
     Function {
-        id: 591, name: "cuStreamBatchMemOp_v2", base: "cuStreamBatchMemOp", layer: Layer::Driver, group: Group::Stream, abi: 11070,
-        per_thread: false, declared: (11080, 13040),
+        id: 591, name: "cuStreamBatchMemOp_v2", base: "cuStreamBatchMemOp", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 11070,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "stream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "count", ty: "unsigned int", word: 1, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "paramArray", ty: "CUstreamBatchMemOpParams *", word: 2, words: 1, role: Role::List(Some(1)), out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int", word: 3, words: 1, role: Role::Flags(None), out: 0, copy: 0 },
-        ],
+        args: A107,
     },
     Function {
-        id: 592, name: "cuStreamBatchMemOp_v2_ptsz", base: "cuStreamBatchMemOp", layer: Layer::Driver, group: Group::Stream, abi: 11070,
-        per_thread: true, declared: (11080, 13040),
+        id: 592, name: "cuStreamBatchMemOp_v2_ptsz", base: "cuStreamBatchMemOp", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 11070,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "stream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "count", ty: "unsigned int", word: 1, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "paramArray", ty: "CUstreamBatchMemOpParams *", word: 2, words: 1, role: Role::List(Some(1)), out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int", word: 3, words: 1, role: Role::Flags(None), out: 0, copy: 0 },
-        ],
+        args: A107,
     },
     Function {
-        id: 593, name: "cuStreamBeginCapture", base: "cuStreamBeginCapture", layer: Layer::Driver, group: Group::Graph, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 593, name: "cuStreamBeginCapture", base: "cuStreamBeginCapture", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A110,
     },
     Function {
-        id: 594, name: "cuStreamBeginCaptureToCig", base: "cuStreamBeginCaptureToCig", layer: Layer::Driver, group: Group::Graph, abi: 13010,
-        per_thread: false, declared: (13020, 13040),
+        id: 594, name: "cuStreamBeginCaptureToCig", base: "cuStreamBeginCaptureToCig", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 13010,
+        per_thread: false, declared: (13020, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "streamCigCaptureParams", ty: "CUstreamCigCaptureParams *", word: 1, words: 1, role: Role::Struct(51), out: 0, copy: 8 },
-        ],
+        args: A108,
     },
     Function {
-        id: 595, name: "cuStreamBeginCaptureToCig_ptsz", base: "cuStreamBeginCaptureToCig", layer: Layer::Driver, group: Group::Graph, abi: 13010,
-        per_thread: true, declared: (13020, 13040),
+        id: 595, name: "cuStreamBeginCaptureToCig_ptsz", base: "cuStreamBeginCaptureToCig", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 13010,
+        per_thread: true, declared: (13020, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "streamCigCaptureParams", ty: "CUstreamCigCaptureParams *", word: 1, words: 1, role: Role::Struct(51), out: 0, copy: 8 },
-        ],
+        args: A108,
     },
     Function {
-        id: 596, name: "cuStreamBeginCaptureToGraph", base: "cuStreamBeginCaptureToGraph", layer: Layer::Driver, group: Group::Graph, abi: 12030,
-        per_thread: false, declared: (12030, 13040),
+        id: 596, name: "cuStreamBeginCaptureToGraph", base: "cuStreamBeginCaptureToGraph", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 12030,
+        per_thread: false, declared: (12030, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "hGraph", ty: "CUgraph", word: 1, words: 1, role: Role::Handle("CUgraph"), out: 0, copy: 0 },
-            Arg { name: "dependencies", ty: "const CUgraphNode *", word: 2, words: 1, role: Role::List(Some(4)), out: 0, copy: 0 },
-            Arg { name: "dependencyData", ty: "const CUgraphEdgeData *", word: 3, words: 1, role: Role::List(Some(4)), out: 0, copy: 0 },
-            Arg { name: "numDependencies", ty: "size_t", word: 4, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "mode", ty: "CUstreamCaptureMode", word: 5, words: 1, role: Role::Enum(83), out: 0, copy: 0 },
-        ],
+        args: A109,
     },
     Function {
-        id: 597, name: "cuStreamBeginCaptureToGraph_ptsz", base: "cuStreamBeginCaptureToGraph", layer: Layer::Driver, group: Group::Graph, abi: 12030,
-        per_thread: true, declared: (12030, 13040),
+        id: 597, name: "cuStreamBeginCaptureToGraph_ptsz", base: "cuStreamBeginCaptureToGraph", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 12030,
+        per_thread: true, declared: (12030, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "hGraph", ty: "CUgraph", word: 1, words: 1, role: Role::Handle("CUgraph"), out: 0, copy: 0 },
-            Arg { name: "dependencies", ty: "const CUgraphNode *", word: 2, words: 1, role: Role::List(Some(4)), out: 0, copy: 0 },
-            Arg { name: "dependencyData", ty: "const CUgraphEdgeData *", word: 3, words: 1, role: Role::List(Some(4)), out: 0, copy: 0 },
-            Arg { name: "numDependencies", ty: "size_t", word: 4, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "mode", ty: "CUstreamCaptureMode", word: 5, words: 1, role: Role::Enum(83), out: 0, copy: 0 },
-        ],
+        args: A109,
     },
     Function {
-        id: 598, name: "cuStreamBeginCapture_ptsz", base: "cuStreamBeginCapture", layer: Layer::Driver, group: Group::Graph, abi: 10000,
-        per_thread: true, declared: (11080, 13040),
+        id: 598, name: "cuStreamBeginCapture_ptsz", base: "cuStreamBeginCapture", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A110,
     },
     Function {
-        id: 599, name: "cuStreamBeginCapture_v2", base: "cuStreamBeginCapture", layer: Layer::Driver, group: Group::Graph, abi: 10010,
-        per_thread: false, declared: (11080, 13040),
+        id: 599, name: "cuStreamBeginCapture_v2", base: "cuStreamBeginCapture", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10010,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "mode", ty: "CUstreamCaptureMode", word: 1, words: 1, role: Role::Enum(83), out: 0, copy: 0 },
-        ],
+        args: A111,
     },
     Function {
-        id: 600, name: "cuStreamBeginCapture_v2_ptsz", base: "cuStreamBeginCapture", layer: Layer::Driver, group: Group::Graph, abi: 10010,
-        per_thread: true, declared: (11080, 13040),
+        id: 600, name: "cuStreamBeginCapture_v2_ptsz", base: "cuStreamBeginCapture", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10010,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "mode", ty: "CUstreamCaptureMode", word: 1, words: 1, role: Role::Enum(83), out: 0, copy: 0 },
-        ],
+        args: A111,
     },
     Function {
-        id: 601, name: "cuStreamBeginRecaptureToGraph", base: "cuStreamBeginRecaptureToGraph", layer: Layer::Driver, group: Group::Stream, abi: 13030,
-        per_thread: false, declared: (13030, 13040),
+        id: 601, name: "cuStreamBeginRecaptureToGraph", base: "cuStreamBeginRecaptureToGraph", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 13030,
+        per_thread: false, declared: (13030, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "mode", ty: "CUstreamCaptureMode", word: 1, words: 1, role: Role::Enum(83), out: 0, copy: 0 },
-            Arg { name: "hGraph", ty: "CUgraph", word: 2, words: 1, role: Role::Handle("CUgraph"), out: 0, copy: 0 },
-            Arg { name: "callbackFunc", ty: "CUgraphRecaptureCallback", word: 3, words: 1, role: Role::Callback, out: 0, copy: 0 },
-            Arg { name: "userData", ty: "void *", word: 4, words: 1, role: Role::Opaque, out: 0, copy: 0 },
-        ],
+        args: A112,
     },
     Function {
-        id: 602, name: "cuStreamBeginRecaptureToGraph_ptsz", base: "cuStreamBeginRecaptureToGraph", layer: Layer::Driver, group: Group::Stream, abi: 13030,
-        per_thread: true, declared: (13030, 13040),
+        id: 602, name: "cuStreamBeginRecaptureToGraph_ptsz", base: "cuStreamBeginRecaptureToGraph", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 13030,
+        per_thread: true, declared: (13030, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "mode", ty: "CUstreamCaptureMode", word: 1, words: 1, role: Role::Enum(83), out: 0, copy: 0 },
-            Arg { name: "hGraph", ty: "CUgraph", word: 2, words: 1, role: Role::Handle("CUgraph"), out: 0, copy: 0 },
-            Arg { name: "callbackFunc", ty: "CUgraphRecaptureCallback", word: 3, words: 1, role: Role::Callback, out: 0, copy: 0 },
-            Arg { name: "userData", ty: "void *", word: 4, words: 1, role: Role::Opaque, out: 0, copy: 0 },
-        ],
+        args: A112,
     },
     Function {
-        id: 603, name: "cuStreamCopyAttributes", base: "cuStreamCopyAttributes", layer: Layer::Driver, group: Group::Stream, abi: 11000,
-        per_thread: false, declared: (11080, 13040),
+        id: 603, name: "cuStreamCopyAttributes", base: "cuStreamCopyAttributes", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 11000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "dstStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
@@ -6123,8 +5779,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 604, name: "cuStreamCopyAttributes_ptsz", base: "cuStreamCopyAttributes", layer: Layer::Driver, group: Group::Stream, abi: 11000,
-        per_thread: true, declared: (11080, 13040),
+        id: 604, name: "cuStreamCopyAttributes_ptsz", base: "cuStreamCopyAttributes", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 11000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "dst", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
@@ -6132,8 +5788,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 605, name: "cuStreamCreate", base: "cuStreamCreate", layer: Layer::Driver, group: Group::Stream, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 605, name: "cuStreamCreate", base: "cuStreamCreate", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "phStream", ty: "CUstream *", word: 0, words: 1, role: Role::Stream, out: 8, copy: 0 },
@@ -6141,8 +5797,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 606, name: "cuStreamCreateWithPriority", base: "cuStreamCreateWithPriority", layer: Layer::Driver, group: Group::Stream, abi: 5050,
-        per_thread: false, declared: (11080, 13040),
+        id: 606, name: "cuStreamCreateWithPriority", base: "cuStreamCreateWithPriority", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 5050,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "phStream", ty: "CUstream *", word: 0, words: 1, role: Role::Stream, out: 8, copy: 0 },
@@ -6151,58 +5807,44 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 607, name: "cuStreamDestroy", base: "cuStreamDestroy", layer: Layer::Driver, group: Group::Stream, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 607, name: "cuStreamDestroy", base: "cuStreamDestroy", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A110,
     },
     Function {
-        id: 608, name: "cuStreamDestroy_v2", base: "cuStreamDestroy", layer: Layer::Driver, group: Group::Stream, abi: 4000,
-        per_thread: false, declared: (11080, 13040),
+        id: 608, name: "cuStreamDestroy_v2", base: "cuStreamDestroy", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 4000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A110,
     },
     Function {
-        id: 609, name: "cuStreamEndCapture", base: "cuStreamEndCapture", layer: Layer::Driver, group: Group::Graph, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 609, name: "cuStreamEndCapture", base: "cuStreamEndCapture", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "phGraph", ty: "CUgraph *", word: 1, words: 1, role: Role::Handle("CUgraph"), out: 8, copy: 0 },
-        ],
+        args: A113,
     },
     Function {
-        id: 610, name: "cuStreamEndCaptureToCig", base: "cuStreamEndCaptureToCig", layer: Layer::Driver, group: Group::Graph, abi: 13010,
-        per_thread: false, declared: (13020, 13040),
+        id: 610, name: "cuStreamEndCaptureToCig", base: "cuStreamEndCaptureToCig", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 13010,
+        per_thread: false, declared: (13020, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A110,
     },
     Function {
-        id: 611, name: "cuStreamEndCaptureToCig_ptsz", base: "cuStreamEndCaptureToCig", layer: Layer::Driver, group: Group::Graph, abi: 13010,
-        per_thread: true, declared: (13020, 13040),
+        id: 611, name: "cuStreamEndCaptureToCig_ptsz", base: "cuStreamEndCaptureToCig", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 13010,
+        per_thread: true, declared: (13020, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A110,
     },
     Function {
-        id: 612, name: "cuStreamEndCapture_ptsz", base: "cuStreamEndCapture", layer: Layer::Driver, group: Group::Graph, abi: 10000,
-        per_thread: true, declared: (11080, 13040),
+        id: 612, name: "cuStreamEndCapture_ptsz", base: "cuStreamEndCapture", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "phGraph", ty: "CUgraph *", word: 1, words: 1, role: Role::Handle("CUgraph"), out: 8, copy: 0 },
-        ],
+        args: A113,
     },
     Function {
-        id: 613, name: "cuStreamGetAttribute", base: "cuStreamGetAttribute", layer: Layer::Driver, group: Group::Stream, abi: 11000,
-        per_thread: false, declared: (11080, 13040),
+        id: 613, name: "cuStreamGetAttribute", base: "cuStreamGetAttribute", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 11000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
@@ -6211,8 +5853,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 614, name: "cuStreamGetAttribute_ptsz", base: "cuStreamGetAttribute", layer: Layer::Driver, group: Group::Stream, abi: 11000,
-        per_thread: true, declared: (11080, 13040),
+        id: 614, name: "cuStreamGetAttribute_ptsz", base: "cuStreamGetAttribute", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 11000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
@@ -6221,176 +5863,104 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 615, name: "cuStreamGetCaptureInfo", base: "cuStreamGetCaptureInfo", layer: Layer::Driver, group: Group::Graph, abi: 10010,
-        per_thread: false, declared: (11080, 13040),
+        id: 615, name: "cuStreamGetCaptureInfo", base: "cuStreamGetCaptureInfo", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10010,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "captureStatus_out", ty: "CUstreamCaptureStatus *", word: 1, words: 1, role: Role::Enum(84), out: 4, copy: 0 },
-            Arg { name: "id_out", ty: "cuuint64_t *", word: 2, words: 1, role: Role::Int { signed: false }, out: 8, copy: 0 },
-        ],
+        args: A114,
     },
     Function {
-        id: 616, name: "cuStreamGetCaptureInfo_ptsz", base: "cuStreamGetCaptureInfo", layer: Layer::Driver, group: Group::Graph, abi: 10010,
-        per_thread: true, declared: (11080, 13040),
+        id: 616, name: "cuStreamGetCaptureInfo_ptsz", base: "cuStreamGetCaptureInfo", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10010,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "captureStatus_out", ty: "CUstreamCaptureStatus *", word: 1, words: 1, role: Role::Enum(84), out: 4, copy: 0 },
-            Arg { name: "id_out", ty: "cuuint64_t *", word: 2, words: 1, role: Role::Int { signed: false }, out: 8, copy: 0 },
-        ],
+        args: A114,
     },
     Function {
-        id: 617, name: "cuStreamGetCaptureInfo_v2", base: "cuStreamGetCaptureInfo", layer: Layer::Driver, group: Group::Graph, abi: 11030,
-        per_thread: false, declared: (11080, 13040),
+        id: 617, name: "cuStreamGetCaptureInfo_v2", base: "cuStreamGetCaptureInfo", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 11030,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "captureStatus_out", ty: "CUstreamCaptureStatus *", word: 1, words: 1, role: Role::Enum(84), out: 4, copy: 0 },
-            Arg { name: "id_out", ty: "cuuint64_t *", word: 2, words: 1, role: Role::Int { signed: false }, out: 8, copy: 0 },
-            Arg { name: "graph_out", ty: "CUgraph *", word: 3, words: 1, role: Role::Handle("CUgraph"), out: 8, copy: 0 },
-            Arg { name: "dependencies_out", ty: "const CUgraphNode **", word: 4, words: 1, role: Role::List(Some(5)), out: 8, copy: 0 },
-            Arg { name: "numDependencies_out", ty: "size_t *", word: 5, words: 1, role: Role::Count, out: 8, copy: 0 },
-        ],
+        args: A115,
     },
     Function {
-        id: 618, name: "cuStreamGetCaptureInfo_v2_ptsz", base: "cuStreamGetCaptureInfo", layer: Layer::Driver, group: Group::Graph, abi: 11030,
-        per_thread: true, declared: (11080, 13040),
+        id: 618, name: "cuStreamGetCaptureInfo_v2_ptsz", base: "cuStreamGetCaptureInfo", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 11030,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "captureStatus_out", ty: "CUstreamCaptureStatus *", word: 1, words: 1, role: Role::Enum(84), out: 4, copy: 0 },
-            Arg { name: "id_out", ty: "cuuint64_t *", word: 2, words: 1, role: Role::Int { signed: false }, out: 8, copy: 0 },
-            Arg { name: "graph_out", ty: "CUgraph *", word: 3, words: 1, role: Role::Handle("CUgraph"), out: 8, copy: 0 },
-            Arg { name: "dependencies_out", ty: "const CUgraphNode **", word: 4, words: 1, role: Role::List(Some(5)), out: 8, copy: 0 },
-            Arg { name: "numDependencies_out", ty: "size_t *", word: 5, words: 1, role: Role::Count, out: 8, copy: 0 },
-        ],
+        args: A115,
     },
     Function {
-        id: 619, name: "cuStreamGetCaptureInfo_v3", base: "cuStreamGetCaptureInfo", layer: Layer::Driver, group: Group::Graph, abi: 12030,
-        per_thread: false, declared: (12030, 13040),
+        id: 619, name: "cuStreamGetCaptureInfo_v3", base: "cuStreamGetCaptureInfo", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 12030,
+        per_thread: false, declared: (12030, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 1, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "captureStatus_out", ty: "CUstreamCaptureStatus *", word: 1, words: 1, role: Role::Enum(84), out: 4, copy: 0 },
-            Arg { name: "id_out", ty: "cuuint64_t *", word: 2, words: 1, role: Role::Int { signed: false }, out: 8, copy: 0 },
-            Arg { name: "graph_out", ty: "CUgraph *", word: 3, words: 1, role: Role::Handle("CUgraph"), out: 8, copy: 0 },
-            Arg { name: "dependencies_out", ty: "const CUgraphNode **", word: 4, words: 1, role: Role::List(Some(6)), out: 8, copy: 0 },
-            Arg { name: "edgeData_out", ty: "const CUgraphEdgeData **", word: 5, words: 1, role: Role::List(Some(6)), out: 8, copy: 0 },
-            Arg { name: "numDependencies_out", ty: "size_t *", word: 6, words: 1, role: Role::Count, out: 8, copy: 0 },
-        ],
+        args: A116,
     },
     Function {
-        id: 620, name: "cuStreamGetCaptureInfo_v3_ptsz", base: "cuStreamGetCaptureInfo", layer: Layer::Driver, group: Group::Graph, abi: 12030,
-        per_thread: true, declared: (12030, 13040),
+        id: 620, name: "cuStreamGetCaptureInfo_v3_ptsz", base: "cuStreamGetCaptureInfo", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 12030,
+        per_thread: true, declared: (12030, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 1, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "captureStatus_out", ty: "CUstreamCaptureStatus *", word: 1, words: 1, role: Role::Enum(84), out: 4, copy: 0 },
-            Arg { name: "id_out", ty: "cuuint64_t *", word: 2, words: 1, role: Role::Int { signed: false }, out: 8, copy: 0 },
-            Arg { name: "graph_out", ty: "CUgraph *", word: 3, words: 1, role: Role::Handle("CUgraph"), out: 8, copy: 0 },
-            Arg { name: "dependencies_out", ty: "const CUgraphNode **", word: 4, words: 1, role: Role::List(Some(6)), out: 8, copy: 0 },
-            Arg { name: "edgeData_out", ty: "const CUgraphEdgeData **", word: 5, words: 1, role: Role::List(Some(6)), out: 8, copy: 0 },
-            Arg { name: "numDependencies_out", ty: "size_t *", word: 6, words: 1, role: Role::Count, out: 8, copy: 0 },
-        ],
+        args: A116,
     },
     Function {
-        id: 621, name: "cuStreamGetCtx", base: "cuStreamGetCtx", layer: Layer::Driver, group: Group::Stream, abi: 9020,
-        per_thread: false, declared: (11080, 13040),
+        id: 621, name: "cuStreamGetCtx", base: "cuStreamGetCtx", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 9020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "pctx", ty: "CUcontext *", word: 1, words: 1, role: Role::Handle("CUcontext"), out: 8, copy: 0 },
-        ],
+        args: A117,
     },
     Function {
-        id: 622, name: "cuStreamGetCtx_ptsz", base: "cuStreamGetCtx", layer: Layer::Driver, group: Group::Stream, abi: 9020,
-        per_thread: true, declared: (11080, 13040),
+        id: 622, name: "cuStreamGetCtx_ptsz", base: "cuStreamGetCtx", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 9020,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "pctx", ty: "CUcontext *", word: 1, words: 1, role: Role::Handle("CUcontext"), out: 8, copy: 0 },
-        ],
+        args: A117,
     },
     Function {
-        id: 623, name: "cuStreamGetCtx_v2", base: "cuStreamGetCtx", layer: Layer::Driver, group: Group::Stream, abi: 12050,
-        per_thread: false, declared: (12050, 13040),
+        id: 623, name: "cuStreamGetCtx_v2", base: "cuStreamGetCtx", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 12050,
+        per_thread: false, declared: (12050, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "pCtx", ty: "CUcontext *", word: 1, words: 1, role: Role::Handle("CUcontext"), out: 8, copy: 0 },
-            Arg { name: "pGreenCtx", ty: "CUgreenCtx *", word: 2, words: 1, role: Role::Handle("CUgreenCtx"), out: 8, copy: 0 },
-        ],
+        args: A118,
     },
     Function {
-        id: 624, name: "cuStreamGetCtx_v2_ptsz", base: "cuStreamGetCtx", layer: Layer::Driver, group: Group::Stream, abi: 12050,
-        per_thread: true, declared: (12050, 13040),
+        id: 624, name: "cuStreamGetCtx_v2_ptsz", base: "cuStreamGetCtx", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 12050,
+        per_thread: true, declared: (12050, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "pCtx", ty: "CUcontext *", word: 1, words: 1, role: Role::Handle("CUcontext"), out: 8, copy: 0 },
-            Arg { name: "pGreenCtx", ty: "CUgreenCtx *", word: 2, words: 1, role: Role::Handle("CUgreenCtx"), out: 8, copy: 0 },
-        ],
+        args: A118,
     },
     Function {
-        id: 625, name: "cuStreamGetDevResource", base: "cuStreamGetDevResource", layer: Layer::Driver, group: Group::Stream, abi: 13010,
-        per_thread: false, declared: (13010, 13040),
+        id: 625, name: "cuStreamGetDevResource", base: "cuStreamGetDevResource", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 13010,
+        per_thread: false, declared: (13010, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "resource", ty: "CUdevResource *", word: 1, words: 1, role: Role::Struct(33), out: 0, copy: 0 },
-            Arg { name: "type", ty: "CUdevResourceType", word: 2, words: 1, role: Role::Enum(16), out: 0, copy: 0 },
-        ],
+        args: A119,
     },
     Function {
-        id: 626, name: "cuStreamGetDevResource_ptsz", base: "cuStreamGetDevResource", layer: Layer::Driver, group: Group::Stream, abi: 13010,
-        per_thread: true, declared: (13010, 13040),
+        id: 626, name: "cuStreamGetDevResource_ptsz", base: "cuStreamGetDevResource", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 13010,
+        per_thread: true, declared: (13010, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "resource", ty: "CUdevResource *", word: 1, words: 1, role: Role::Struct(33), out: 0, copy: 0 },
-            Arg { name: "type", ty: "CUdevResourceType", word: 2, words: 1, role: Role::Enum(16), out: 0, copy: 0 },
-        ],
+        args: A119,
     },
     Function {
-        id: 627, name: "cuStreamGetDevice", base: "cuStreamGetDevice", layer: Layer::Driver, group: Group::Stream, abi: 12080,
-        per_thread: false, declared: (12080, 13040),
+        id: 627, name: "cuStreamGetDevice", base: "cuStreamGetDevice", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 12080,
+        per_thread: false, declared: (12080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "device", ty: "CUdevice *", word: 1, words: 1, role: Role::Device, out: 4, copy: 0 },
-        ],
+        args: A120,
     },
     Function {
-        id: 628, name: "cuStreamGetDevice_ptsz", base: "cuStreamGetDevice", layer: Layer::Driver, group: Group::Stream, abi: 12080,
-        per_thread: true, declared: (12080, 13040),
+        id: 628, name: "cuStreamGetDevice_ptsz", base: "cuStreamGetDevice", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 12080,
+        per_thread: true, declared: (12080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "device", ty: "CUdevice *", word: 1, words: 1, role: Role::Device, out: 4, copy: 0 },
-        ],
+        args: A120,
     },
     Function {
-        id: 629, name: "cuStreamGetFlags", base: "cuStreamGetFlags", layer: Layer::Driver, group: Group::Stream, abi: 5050,
-        per_thread: false, declared: (11080, 13040),
+        id: 629, name: "cuStreamGetFlags", base: "cuStreamGetFlags", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 5050,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int *", word: 1, words: 1, role: Role::Flags(Some(88)), out: 4, copy: 0 },
-        ],
+        args: A121,
     },
     Function {
-        id: 630, name: "cuStreamGetFlags_ptsz", base: "cuStreamGetFlags", layer: Layer::Driver, group: Group::Stream, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 630, name: "cuStreamGetFlags_ptsz", base: "cuStreamGetFlags", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int *", word: 1, words: 1, role: Role::Flags(Some(88)), out: 4, copy: 0 },
-        ],
+        args: A121,
     },
     Function {
-        id: 631, name: "cuStreamGetGreenCtx", base: "cuStreamGetGreenCtx", layer: Layer::Driver, group: Group::Stream, abi: 12040,
-        per_thread: false, declared: (12040, 13040),
+        id: 631, name: "cuStreamGetGreenCtx", base: "cuStreamGetGreenCtx", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 12040,
+        per_thread: false, declared: (12040, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
@@ -6398,78 +5968,56 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 632, name: "cuStreamGetId", base: "cuStreamGetId", layer: Layer::Driver, group: Group::Stream, abi: 12000,
-        per_thread: false, declared: (12000, 13040),
+        id: 632, name: "cuStreamGetId", base: "cuStreamGetId", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 12000,
+        per_thread: false, declared: (12000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "streamId", ty: "unsigned long long *", word: 1, words: 1, role: Role::Int { signed: false }, out: 8, copy: 0 },
-        ],
+        args: A122,
     },
     Function {
-        id: 633, name: "cuStreamGetId_ptsz", base: "cuStreamGetId", layer: Layer::Driver, group: Group::Stream, abi: 12000,
-        per_thread: true, declared: (12000, 13040),
+        id: 633, name: "cuStreamGetId_ptsz", base: "cuStreamGetId", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 12000,
+        per_thread: true, declared: (12000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "streamId", ty: "unsigned long long *", word: 1, words: 1, role: Role::Int { signed: false }, out: 8, copy: 0 },
-        ],
+        args: A122,
     },
     Function {
-        id: 634, name: "cuStreamGetPriority", base: "cuStreamGetPriority", layer: Layer::Driver, group: Group::Stream, abi: 5050,
-        per_thread: false, declared: (11080, 13040),
+        id: 634, name: "cuStreamGetPriority", base: "cuStreamGetPriority", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 5050,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "priority", ty: "int *", word: 1, words: 1, role: Role::Int { signed: true }, out: 4, copy: 0 },
-        ],
+        args: A123,
     },
     Function {
-        id: 635, name: "cuStreamGetPriority_ptsz", base: "cuStreamGetPriority", layer: Layer::Driver, group: Group::Stream, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 635, name: "cuStreamGetPriority_ptsz", base: "cuStreamGetPriority", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "priority", ty: "int *", word: 1, words: 1, role: Role::Int { signed: true }, out: 4, copy: 0 },
-        ],
+        args: A123,
     },
     Function {
-        id: 636, name: "cuStreamIsCapturing", base: "cuStreamIsCapturing", layer: Layer::Driver, group: Group::Stream, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 636, name: "cuStreamIsCapturing", base: "cuStreamIsCapturing", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "captureStatus", ty: "CUstreamCaptureStatus *", word: 1, words: 1, role: Role::Enum(84), out: 4, copy: 0 },
-        ],
+        args: A124,
     },
     Function {
-        id: 637, name: "cuStreamIsCapturing_ptsz", base: "cuStreamIsCapturing", layer: Layer::Driver, group: Group::Stream, abi: 10000,
-        per_thread: true, declared: (11080, 13040),
+        id: 637, name: "cuStreamIsCapturing_ptsz", base: "cuStreamIsCapturing", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 10000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "captureStatus", ty: "CUstreamCaptureStatus *", word: 1, words: 1, role: Role::Enum(84), out: 4, copy: 0 },
-        ],
+        args: A124,
     },
     Function {
-        id: 638, name: "cuStreamQuery", base: "cuStreamQuery", layer: Layer::Driver, group: Group::Stream, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 638, name: "cuStreamQuery", base: "cuStreamQuery", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A110,
     },
     Function {
-        id: 639, name: "cuStreamQuery_ptsz", base: "cuStreamQuery", layer: Layer::Driver, group: Group::Stream, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 639, name: "cuStreamQuery_ptsz", base: "cuStreamQuery", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A110,
     },
     Function {
-        id: 640, name: "cuStreamSetAttribute", base: "cuStreamSetAttribute", layer: Layer::Driver, group: Group::Stream, abi: 11000,
-        per_thread: false, declared: (11080, 13040),
+        id: 640, name: "cuStreamSetAttribute", base: "cuStreamSetAttribute", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 11000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
@@ -6478,8 +6026,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 641, name: "cuStreamSetAttribute_ptsz", base: "cuStreamSetAttribute", layer: Layer::Driver, group: Group::Stream, abi: 11000,
-        per_thread: true, declared: (11080, 13040),
+        id: 641, name: "cuStreamSetAttribute_ptsz", base: "cuStreamSetAttribute", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 11000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
@@ -6488,266 +6036,152 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 642, name: "cuStreamSynchronize", base: "cuStreamSynchronize", layer: Layer::Driver, group: Group::Sync, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 642, name: "cuStreamSynchronize", base: "cuStreamSynchronize", layer: Layer::Driver, family: 0, group: Group::Sync, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A110,
     },
     Function {
-        id: 643, name: "cuStreamSynchronize_ptsz", base: "cuStreamSynchronize", layer: Layer::Driver, group: Group::Sync, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 643, name: "cuStreamSynchronize_ptsz", base: "cuStreamSynchronize", layer: Layer::Driver, family: 0, group: Group::Sync, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A110,
     },
     Function {
-        id: 644, name: "cuStreamUpdateCaptureDependencies", base: "cuStreamUpdateCaptureDependencies", layer: Layer::Driver, group: Group::Graph, abi: 11030,
-        per_thread: false, declared: (11080, 13040),
+        id: 644, name: "cuStreamUpdateCaptureDependencies", base: "cuStreamUpdateCaptureDependencies", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 11030,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "dependencies", ty: "CUgraphNode *", word: 1, words: 1, role: Role::List(Some(2)), out: 0, copy: 0 },
-            Arg { name: "numDependencies", ty: "size_t", word: 2, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int", word: 3, words: 1, role: Role::Flags(Some(85)), out: 0, copy: 0 },
-        ],
+        args: A125,
     },
     Function {
-        id: 645, name: "cuStreamUpdateCaptureDependencies_ptsz", base: "cuStreamUpdateCaptureDependencies", layer: Layer::Driver, group: Group::Graph, abi: 11030,
-        per_thread: true, declared: (11080, 13040),
+        id: 645, name: "cuStreamUpdateCaptureDependencies_ptsz", base: "cuStreamUpdateCaptureDependencies", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 11030,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "dependencies", ty: "CUgraphNode *", word: 1, words: 1, role: Role::List(Some(2)), out: 0, copy: 0 },
-            Arg { name: "numDependencies", ty: "size_t", word: 2, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int", word: 3, words: 1, role: Role::Flags(Some(85)), out: 0, copy: 0 },
-        ],
+        args: A125,
     },
     Function {
-        id: 646, name: "cuStreamUpdateCaptureDependencies_v2", base: "cuStreamUpdateCaptureDependencies", layer: Layer::Driver, group: Group::Graph, abi: 12030,
-        per_thread: false, declared: (12030, 13040),
+        id: 646, name: "cuStreamUpdateCaptureDependencies_v2", base: "cuStreamUpdateCaptureDependencies", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 12030,
+        per_thread: false, declared: (12030, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "dependencies", ty: "CUgraphNode *", word: 1, words: 1, role: Role::List(Some(3)), out: 0, copy: 0 },
-            Arg { name: "dependencyData", ty: "const CUgraphEdgeData *", word: 2, words: 1, role: Role::List(Some(3)), out: 0, copy: 0 },
-            Arg { name: "numDependencies", ty: "size_t", word: 3, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int", word: 4, words: 1, role: Role::Flags(Some(85)), out: 0, copy: 0 },
-        ],
+        args: A126,
     },
     Function {
-        id: 647, name: "cuStreamUpdateCaptureDependencies_v2_ptsz", base: "cuStreamUpdateCaptureDependencies", layer: Layer::Driver, group: Group::Graph, abi: 12030,
-        per_thread: true, declared: (12030, 13040),
+        id: 647, name: "cuStreamUpdateCaptureDependencies_v2_ptsz", base: "cuStreamUpdateCaptureDependencies", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 12030,
+        per_thread: true, declared: (12030, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "dependencies", ty: "CUgraphNode *", word: 1, words: 1, role: Role::List(Some(3)), out: 0, copy: 0 },
-            Arg { name: "dependencyData", ty: "const CUgraphEdgeData *", word: 2, words: 1, role: Role::List(Some(3)), out: 0, copy: 0 },
-            Arg { name: "numDependencies", ty: "size_t", word: 3, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int", word: 4, words: 1, role: Role::Flags(Some(85)), out: 0, copy: 0 },
-        ],
+        args: A126,
     },
     Function {
-        id: 648, name: "cuStreamWaitEvent", base: "cuStreamWaitEvent", layer: Layer::Driver, group: Group::Stream, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 648, name: "cuStreamWaitEvent", base: "cuStreamWaitEvent", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "hEvent", ty: "CUevent", word: 1, words: 1, role: Role::Handle("CUevent"), out: 0, copy: 0 },
-            Arg { name: "Flags", ty: "unsigned int", word: 2, words: 1, role: Role::Flags(Some(28)), out: 0, copy: 0 },
-        ],
+        args: A127,
     },
     Function {
-        id: 649, name: "cuStreamWaitEvent_ptsz", base: "cuStreamWaitEvent", layer: Layer::Driver, group: Group::Stream, abi: 7000,
-        per_thread: true, declared: (11080, 13040),
+        id: 649, name: "cuStreamWaitEvent_ptsz", base: "cuStreamWaitEvent", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 7000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hStream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "hEvent", ty: "CUevent", word: 1, words: 1, role: Role::Handle("CUevent"), out: 0, copy: 0 },
-            Arg { name: "Flags", ty: "unsigned int", word: 2, words: 1, role: Role::Flags(Some(28)), out: 0, copy: 0 },
-        ],
+        args: A127,
     },
     Function {
-        id: 650, name: "cuStreamWaitValue32", base: "cuStreamWaitValue32", layer: Layer::Driver, group: Group::Stream, abi: 8000,
-        per_thread: false, declared: (11080, 13040),
+        id: 650, name: "cuStreamWaitValue32", base: "cuStreamWaitValue32", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 8000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "stream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "addr", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "value", ty: "cuuint32_t", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int", word: 3, words: 1, role: Role::Flags(Some(86)), out: 0, copy: 0 },
-        ],
+        args: A128,
     },
     Function {
-        id: 651, name: "cuStreamWaitValue32_ptsz", base: "cuStreamWaitValue32", layer: Layer::Driver, group: Group::Stream, abi: 8000,
-        per_thread: true, declared: (11080, 13040),
+        id: 651, name: "cuStreamWaitValue32_ptsz", base: "cuStreamWaitValue32", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 8000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "stream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "addr", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "value", ty: "cuuint32_t", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int", word: 3, words: 1, role: Role::Flags(Some(86)), out: 0, copy: 0 },
-        ],
+        args: A128,
     },
     Function {
-        id: 652, name: "cuStreamWaitValue32_v2", base: "cuStreamWaitValue32", layer: Layer::Driver, group: Group::Stream, abi: 11070,
-        per_thread: false, declared: (11080, 13040),
+        id: 652, name: "cuStreamWaitValue32_v2", base: "cuStreamWaitValue32", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 11070,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "stream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "addr", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "value", ty: "cuuint32_t", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int", word: 3, words: 1, role: Role::Flags(Some(86)), out: 0, copy: 0 },
-        ],
+        args: A128,
     },
     Function {
-        id: 653, name: "cuStreamWaitValue32_v2_ptsz", base: "cuStreamWaitValue32", layer: Layer::Driver, group: Group::Stream, abi: 11070,
-        per_thread: true, declared: (11080, 13040),
+        id: 653, name: "cuStreamWaitValue32_v2_ptsz", base: "cuStreamWaitValue32", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 11070,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "stream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "addr", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "value", ty: "cuuint32_t", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int", word: 3, words: 1, role: Role::Flags(Some(86)), out: 0, copy: 0 },
-        ],
+        args: A128,
     },
     Function {
-        id: 654, name: "cuStreamWaitValue64", base: "cuStreamWaitValue64", layer: Layer::Driver, group: Group::Stream, abi: 9000,
-        per_thread: false, declared: (11080, 13040),
+        id: 654, name: "cuStreamWaitValue64", base: "cuStreamWaitValue64", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 9000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "stream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "addr", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "value", ty: "cuuint64_t", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int", word: 3, words: 1, role: Role::Flags(Some(86)), out: 0, copy: 0 },
-        ],
+        args: A129,
     },
     Function {
-        id: 655, name: "cuStreamWaitValue64_ptsz", base: "cuStreamWaitValue64", layer: Layer::Driver, group: Group::Stream, abi: 9000,
-        per_thread: true, declared: (11080, 13040),
+        id: 655, name: "cuStreamWaitValue64_ptsz", base: "cuStreamWaitValue64", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 9000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "stream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "addr", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "value", ty: "cuuint64_t", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int", word: 3, words: 1, role: Role::Flags(Some(86)), out: 0, copy: 0 },
-        ],
+        args: A129,
     },
     Function {
-        id: 656, name: "cuStreamWaitValue64_v2", base: "cuStreamWaitValue64", layer: Layer::Driver, group: Group::Stream, abi: 11070,
-        per_thread: false, declared: (11080, 13040),
+        id: 656, name: "cuStreamWaitValue64_v2", base: "cuStreamWaitValue64", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 11070,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "stream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "addr", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "value", ty: "cuuint64_t", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int", word: 3, words: 1, role: Role::Flags(Some(86)), out: 0, copy: 0 },
-        ],
+        args: A129,
     },
     Function {
-        id: 657, name: "cuStreamWaitValue64_v2_ptsz", base: "cuStreamWaitValue64", layer: Layer::Driver, group: Group::Stream, abi: 11070,
-        per_thread: true, declared: (11080, 13040),
+        id: 657, name: "cuStreamWaitValue64_v2_ptsz", base: "cuStreamWaitValue64", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 11070,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "stream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "addr", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "value", ty: "cuuint64_t", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int", word: 3, words: 1, role: Role::Flags(Some(86)), out: 0, copy: 0 },
-        ],
+        args: A129,
     },
     Function {
-        id: 658, name: "cuStreamWriteValue32", base: "cuStreamWriteValue32", layer: Layer::Driver, group: Group::Stream, abi: 8000,
-        per_thread: false, declared: (11080, 13040),
+        id: 658, name: "cuStreamWriteValue32", base: "cuStreamWriteValue32", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 8000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "stream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "addr", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "value", ty: "cuuint32_t", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int", word: 3, words: 1, role: Role::Flags(Some(87)), out: 0, copy: 0 },
-        ],
+        args: A130,
     },
     Function {
-        id: 659, name: "cuStreamWriteValue32_ptsz", base: "cuStreamWriteValue32", layer: Layer::Driver, group: Group::Stream, abi: 8000,
-        per_thread: true, declared: (11080, 13040),
+        id: 659, name: "cuStreamWriteValue32_ptsz", base: "cuStreamWriteValue32", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 8000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "stream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "addr", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "value", ty: "cuuint32_t", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int", word: 3, words: 1, role: Role::Flags(Some(87)), out: 0, copy: 0 },
-        ],
+        args: A130,
     },
     Function {
-        id: 660, name: "cuStreamWriteValue32_v2", base: "cuStreamWriteValue32", layer: Layer::Driver, group: Group::Stream, abi: 11070,
-        per_thread: false, declared: (11080, 13040),
+        id: 660, name: "cuStreamWriteValue32_v2", base: "cuStreamWriteValue32", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 11070,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "stream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "addr", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "value", ty: "cuuint32_t", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int", word: 3, words: 1, role: Role::Flags(Some(87)), out: 0, copy: 0 },
-        ],
+        args: A130,
     },
     Function {
-        id: 661, name: "cuStreamWriteValue32_v2_ptsz", base: "cuStreamWriteValue32", layer: Layer::Driver, group: Group::Stream, abi: 11070,
-        per_thread: true, declared: (11080, 13040),
+        id: 661, name: "cuStreamWriteValue32_v2_ptsz", base: "cuStreamWriteValue32", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 11070,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "stream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "addr", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "value", ty: "cuuint32_t", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int", word: 3, words: 1, role: Role::Flags(Some(87)), out: 0, copy: 0 },
-        ],
+        args: A130,
     },
     Function {
-        id: 662, name: "cuStreamWriteValue64", base: "cuStreamWriteValue64", layer: Layer::Driver, group: Group::Stream, abi: 9000,
-        per_thread: false, declared: (11080, 13040),
+        id: 662, name: "cuStreamWriteValue64", base: "cuStreamWriteValue64", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 9000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "stream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "addr", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "value", ty: "cuuint64_t", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int", word: 3, words: 1, role: Role::Flags(Some(87)), out: 0, copy: 0 },
-        ],
+        args: A131,
     },
     Function {
-        id: 663, name: "cuStreamWriteValue64_ptsz", base: "cuStreamWriteValue64", layer: Layer::Driver, group: Group::Stream, abi: 9000,
-        per_thread: true, declared: (11080, 13040),
+        id: 663, name: "cuStreamWriteValue64_ptsz", base: "cuStreamWriteValue64", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 9000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "stream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "addr", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "value", ty: "cuuint64_t", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int", word: 3, words: 1, role: Role::Flags(Some(87)), out: 0, copy: 0 },
-        ],
+        args: A131,
     },
     Function {
-        id: 664, name: "cuStreamWriteValue64_v2", base: "cuStreamWriteValue64", layer: Layer::Driver, group: Group::Stream, abi: 11070,
-        per_thread: false, declared: (11080, 13040),
+        id: 664, name: "cuStreamWriteValue64_v2", base: "cuStreamWriteValue64", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 11070,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "stream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "addr", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "value", ty: "cuuint64_t", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int", word: 3, words: 1, role: Role::Flags(Some(87)), out: 0, copy: 0 },
-        ],
+        args: A131,
     },
     Function {
-        id: 665, name: "cuStreamWriteValue64_v2_ptsz", base: "cuStreamWriteValue64", layer: Layer::Driver, group: Group::Stream, abi: 11070,
-        per_thread: true, declared: (11080, 13040),
+        id: 665, name: "cuStreamWriteValue64_v2_ptsz", base: "cuStreamWriteValue64", layer: Layer::Driver, family: 0, group: Group::Stream, abi: 11070,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "stream", ty: "CUstream", word: 0, words: 1, role: Role::Stream, out: 0, copy: 0 },
-            Arg { name: "addr", ty: "CUdeviceptr", word: 1, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "value", ty: "cuuint64_t", word: 2, words: 1, role: Role::Int { signed: false }, out: 0, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int", word: 3, words: 1, role: Role::Flags(Some(87)), out: 0, copy: 0 },
-        ],
+        args: A131,
     },
     Function {
-        id: 666, name: "cuSurfObjectCreate", base: "cuSurfObjectCreate", layer: Layer::Driver, group: Group::Texture, abi: 5000,
-        per_thread: false, declared: (11080, 13040),
+        id: 666, name: "cuSurfObjectCreate", base: "cuSurfObjectCreate", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 5000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pSurfObject", ty: "CUsurfObject *", word: 0, words: 1, role: Role::Handle("CUsurfObject"), out: 8, copy: 0 },
@@ -6755,16 +6189,16 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 667, name: "cuSurfObjectDestroy", base: "cuSurfObjectDestroy", layer: Layer::Driver, group: Group::Texture, abi: 5000,
-        per_thread: false, declared: (11080, 13040),
+        id: 667, name: "cuSurfObjectDestroy", base: "cuSurfObjectDestroy", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 5000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
         args: &[
             Arg { name: "surfObject", ty: "CUsurfObject", word: 0, words: 1, role: Role::Handle("CUsurfObject"), out: 0, copy: 0 },
         ],
     },
     Function {
-        id: 668, name: "cuSurfObjectGetResourceDesc", base: "cuSurfObjectGetResourceDesc", layer: Layer::Driver, group: Group::Texture, abi: 5000,
-        per_thread: false, declared: (11080, 13040),
+        id: 668, name: "cuSurfObjectGetResourceDesc", base: "cuSurfObjectGetResourceDesc", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 5000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pResDesc", ty: "CUDA_RESOURCE_DESC *", word: 0, words: 1, role: Role::Struct(25), out: 0, copy: 0 },
@@ -6772,8 +6206,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 669, name: "cuSurfRefGetArray", base: "cuSurfRefGetArray", layer: Layer::Driver, group: Group::Texture, abi: 3000,
-        per_thread: false, declared: (11080, 13040),
+        id: 669, name: "cuSurfRefGetArray", base: "cuSurfRefGetArray", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 3000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "phArray", ty: "CUarray *", word: 0, words: 1, role: Role::Handle("CUarray"), out: 8, copy: 0 },
@@ -6781,8 +6215,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 670, name: "cuSurfRefSetArray", base: "cuSurfRefSetArray", layer: Layer::Driver, group: Group::Texture, abi: 3000,
-        per_thread: false, declared: (11080, 13040),
+        id: 670, name: "cuSurfRefSetArray", base: "cuSurfRefSetArray", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 3000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hSurfRef", ty: "CUsurfref", word: 0, words: 1, role: Role::Handle("CUsurfref"), out: 0, copy: 0 },
@@ -6791,8 +6225,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 671, name: "cuTensorMapEncodeIm2col", base: "cuTensorMapEncodeIm2col", layer: Layer::Driver, group: Group::Texture, abi: 12000,
-        per_thread: false, declared: (12000, 13040),
+        id: 671, name: "cuTensorMapEncodeIm2col", base: "cuTensorMapEncodeIm2col", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 12000,
+        per_thread: false, declared: (12000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 9, floats: 0 },
         args: &[
             Arg { name: "tensorMap", ty: "CUtensorMap *", word: 0, words: 1, role: Role::Struct(52), out: 0, copy: 0 },
@@ -6813,8 +6247,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 672, name: "cuTensorMapEncodeIm2colWide", base: "cuTensorMapEncodeIm2colWide", layer: Layer::Driver, group: Group::Texture, abi: 12080,
-        per_thread: false, declared: (12080, 13040),
+        id: 672, name: "cuTensorMapEncodeIm2colWide", base: "cuTensorMapEncodeIm2colWide", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 12080,
+        per_thread: false, declared: (12080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 10, floats: 0 },
         args: &[
             Arg { name: "tensorMap", ty: "CUtensorMap *", word: 0, words: 1, role: Role::Struct(52), out: 0, copy: 0 },
@@ -6836,8 +6270,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 673, name: "cuTensorMapEncodeTiled", base: "cuTensorMapEncodeTiled", layer: Layer::Driver, group: Group::Texture, abi: 12000,
-        per_thread: false, declared: (12000, 13040),
+        id: 673, name: "cuTensorMapEncodeTiled", base: "cuTensorMapEncodeTiled", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 12000,
+        per_thread: false, declared: (12000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 6, floats: 0 },
         args: &[
             Arg { name: "tensorMap", ty: "CUtensorMap *", word: 0, words: 1, role: Role::Struct(52), out: 0, copy: 0 },
@@ -6855,8 +6289,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 674, name: "cuTensorMapReplaceAddress", base: "cuTensorMapReplaceAddress", layer: Layer::Driver, group: Group::Texture, abi: 12000,
-        per_thread: false, declared: (12000, 13040),
+        id: 674, name: "cuTensorMapReplaceAddress", base: "cuTensorMapReplaceAddress", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 12000,
+        per_thread: false, declared: (12000, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "tensorMap", ty: "CUtensorMap *", word: 0, words: 1, role: Role::Struct(52), out: 0, copy: 0 },
@@ -6864,8 +6298,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 675, name: "cuTexObjectCreate", base: "cuTexObjectCreate", layer: Layer::Driver, group: Group::Texture, abi: 5000,
-        per_thread: false, declared: (11080, 13040),
+        id: 675, name: "cuTexObjectCreate", base: "cuTexObjectCreate", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 5000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pTexObject", ty: "CUtexObject *", word: 0, words: 1, role: Role::Handle("CUtexObject"), out: 8, copy: 0 },
@@ -6875,16 +6309,16 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 676, name: "cuTexObjectDestroy", base: "cuTexObjectDestroy", layer: Layer::Driver, group: Group::Texture, abi: 5000,
-        per_thread: false, declared: (11080, 13040),
+        id: 676, name: "cuTexObjectDestroy", base: "cuTexObjectDestroy", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 5000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
         args: &[
             Arg { name: "texObject", ty: "CUtexObject", word: 0, words: 1, role: Role::Handle("CUtexObject"), out: 0, copy: 0 },
         ],
     },
     Function {
-        id: 677, name: "cuTexObjectGetResourceDesc", base: "cuTexObjectGetResourceDesc", layer: Layer::Driver, group: Group::Texture, abi: 5000,
-        per_thread: false, declared: (11080, 13040),
+        id: 677, name: "cuTexObjectGetResourceDesc", base: "cuTexObjectGetResourceDesc", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 5000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pResDesc", ty: "CUDA_RESOURCE_DESC *", word: 0, words: 1, role: Role::Struct(25), out: 0, copy: 0 },
@@ -6892,8 +6326,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 678, name: "cuTexObjectGetResourceViewDesc", base: "cuTexObjectGetResourceViewDesc", layer: Layer::Driver, group: Group::Texture, abi: 5000,
-        per_thread: false, declared: (11080, 13040),
+        id: 678, name: "cuTexObjectGetResourceViewDesc", base: "cuTexObjectGetResourceViewDesc", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 5000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pResViewDesc", ty: "CUDA_RESOURCE_VIEW_DESC *", word: 0, words: 1, role: Role::Struct(26), out: 0, copy: 0 },
@@ -6901,8 +6335,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 679, name: "cuTexObjectGetTextureDesc", base: "cuTexObjectGetTextureDesc", layer: Layer::Driver, group: Group::Texture, abi: 5000,
-        per_thread: false, declared: (11080, 13040),
+        id: 679, name: "cuTexObjectGetTextureDesc", base: "cuTexObjectGetTextureDesc", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 5000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pTexDesc", ty: "CUDA_TEXTURE_DESC *", word: 0, words: 1, role: Role::Struct(27), out: 0, copy: 0 },
@@ -6910,24 +6344,24 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 680, name: "cuTexRefCreate", base: "cuTexRefCreate", layer: Layer::Driver, group: Group::Texture, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 680, name: "cuTexRefCreate", base: "cuTexRefCreate", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pTexRef", ty: "CUtexref *", word: 0, words: 1, role: Role::Handle("CUtexref"), out: 8, copy: 0 },
         ],
     },
     Function {
-        id: 681, name: "cuTexRefDestroy", base: "cuTexRefDestroy", layer: Layer::Driver, group: Group::Texture, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 681, name: "cuTexRefDestroy", base: "cuTexRefDestroy", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hTexRef", ty: "CUtexref", word: 0, words: 1, role: Role::Handle("CUtexref"), out: 0, copy: 0 },
         ],
     },
     Function {
-        id: 682, name: "cuTexRefGetAddress", base: "cuTexRefGetAddress", layer: Layer::Driver, group: Group::Texture, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 682, name: "cuTexRefGetAddress", base: "cuTexRefGetAddress", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pdptr", ty: "CUdeviceptr_v1 *", word: 0, words: 1, role: Role::DevicePtr, out: 4, copy: 0 },
@@ -6935,8 +6369,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 683, name: "cuTexRefGetAddressMode", base: "cuTexRefGetAddressMode", layer: Layer::Driver, group: Group::Texture, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 683, name: "cuTexRefGetAddressMode", base: "cuTexRefGetAddressMode", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pam", ty: "CUaddress_mode *", word: 0, words: 1, role: Role::Enum(11), out: 4, copy: 0 },
@@ -6945,8 +6379,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 684, name: "cuTexRefGetAddress_v2", base: "cuTexRefGetAddress", layer: Layer::Driver, group: Group::Texture, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 684, name: "cuTexRefGetAddress_v2", base: "cuTexRefGetAddress", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pdptr", ty: "CUdeviceptr *", word: 0, words: 1, role: Role::DevicePtr, out: 8, copy: 0 },
@@ -6954,8 +6388,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 685, name: "cuTexRefGetArray", base: "cuTexRefGetArray", layer: Layer::Driver, group: Group::Texture, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 685, name: "cuTexRefGetArray", base: "cuTexRefGetArray", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "phArray", ty: "CUarray *", word: 0, words: 1, role: Role::Handle("CUarray"), out: 8, copy: 0 },
@@ -6963,8 +6397,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 686, name: "cuTexRefGetBorderColor", base: "cuTexRefGetBorderColor", layer: Layer::Driver, group: Group::Texture, abi: 8000,
-        per_thread: false, declared: (11080, 13040),
+        id: 686, name: "cuTexRefGetBorderColor", base: "cuTexRefGetBorderColor", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 8000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pBorderColor", ty: "float *", word: 0, words: 1, role: Role::List(None), out: 0, copy: 0 },
@@ -6972,17 +6406,14 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 687, name: "cuTexRefGetFilterMode", base: "cuTexRefGetFilterMode", layer: Layer::Driver, group: Group::Texture, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 687, name: "cuTexRefGetFilterMode", base: "cuTexRefGetFilterMode", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "pfm", ty: "CUfilter_mode *", word: 0, words: 1, role: Role::Enum(32), out: 4, copy: 0 },
-            Arg { name: "hTexRef", ty: "CUtexref", word: 1, words: 1, role: Role::Handle("CUtexref"), out: 0, copy: 0 },
-        ],
+        args: A132,
     },
     Function {
-        id: 688, name: "cuTexRefGetFlags", base: "cuTexRefGetFlags", layer: Layer::Driver, group: Group::Texture, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 688, name: "cuTexRefGetFlags", base: "cuTexRefGetFlags", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pFlags", ty: "unsigned int *", word: 0, words: 1, role: Role::Flags(Some(9)), out: 4, copy: 0 },
@@ -6990,8 +6421,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 689, name: "cuTexRefGetFormat", base: "cuTexRefGetFormat", layer: Layer::Driver, group: Group::Texture, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 689, name: "cuTexRefGetFormat", base: "cuTexRefGetFormat", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pFormat", ty: "CUarray_format *", word: 0, words: 1, role: Role::Enum(12), out: 4, copy: 0 },
@@ -7000,8 +6431,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 690, name: "cuTexRefGetMaxAnisotropy", base: "cuTexRefGetMaxAnisotropy", layer: Layer::Driver, group: Group::Texture, abi: 5000,
-        per_thread: false, declared: (11080, 13040),
+        id: 690, name: "cuTexRefGetMaxAnisotropy", base: "cuTexRefGetMaxAnisotropy", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 5000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pmaxAniso", ty: "int *", word: 0, words: 1, role: Role::Int { signed: true }, out: 4, copy: 0 },
@@ -7009,17 +6440,14 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 691, name: "cuTexRefGetMipmapFilterMode", base: "cuTexRefGetMipmapFilterMode", layer: Layer::Driver, group: Group::Texture, abi: 5000,
-        per_thread: false, declared: (11080, 13040),
+        id: 691, name: "cuTexRefGetMipmapFilterMode", base: "cuTexRefGetMipmapFilterMode", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 5000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "pfm", ty: "CUfilter_mode *", word: 0, words: 1, role: Role::Enum(32), out: 4, copy: 0 },
-            Arg { name: "hTexRef", ty: "CUtexref", word: 1, words: 1, role: Role::Handle("CUtexref"), out: 0, copy: 0 },
-        ],
+        args: A132,
     },
     Function {
-        id: 692, name: "cuTexRefGetMipmapLevelBias", base: "cuTexRefGetMipmapLevelBias", layer: Layer::Driver, group: Group::Texture, abi: 5000,
-        per_thread: false, declared: (11080, 13040),
+        id: 692, name: "cuTexRefGetMipmapLevelBias", base: "cuTexRefGetMipmapLevelBias", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 5000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pbias", ty: "float *", word: 0, words: 1, role: Role::Float, out: 4, copy: 0 },
@@ -7027,8 +6455,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 693, name: "cuTexRefGetMipmapLevelClamp", base: "cuTexRefGetMipmapLevelClamp", layer: Layer::Driver, group: Group::Texture, abi: 5000,
-        per_thread: false, declared: (11080, 13040),
+        id: 693, name: "cuTexRefGetMipmapLevelClamp", base: "cuTexRefGetMipmapLevelClamp", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 5000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pminMipmapLevelClamp", ty: "float *", word: 0, words: 1, role: Role::Float, out: 4, copy: 0 },
@@ -7037,8 +6465,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 694, name: "cuTexRefGetMipmappedArray", base: "cuTexRefGetMipmappedArray", layer: Layer::Driver, group: Group::Texture, abi: 5000,
-        per_thread: false, declared: (11080, 13040),
+        id: 694, name: "cuTexRefGetMipmappedArray", base: "cuTexRefGetMipmappedArray", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 5000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "phMipmappedArray", ty: "CUmipmappedArray *", word: 0, words: 1, role: Role::Handle("CUmipmappedArray"), out: 8, copy: 0 },
@@ -7046,8 +6474,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 695, name: "cuTexRefSetAddress", base: "cuTexRefSetAddress", layer: Layer::Driver, group: Group::Texture, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 695, name: "cuTexRefSetAddress", base: "cuTexRefSetAddress", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "ByteOffset", ty: "unsigned int *", word: 0, words: 1, role: Role::Bytes, out: 4, copy: 0 },
@@ -7057,8 +6485,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 696, name: "cuTexRefSetAddress2D", base: "cuTexRefSetAddress2D", layer: Layer::Driver, group: Group::Texture, abi: 2020,
-        per_thread: false, declared: (11080, 13040),
+        id: 696, name: "cuTexRefSetAddress2D", base: "cuTexRefSetAddress2D", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 2020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hTexRef", ty: "CUtexref", word: 0, words: 1, role: Role::Handle("CUtexref"), out: 0, copy: 0 },
@@ -7068,30 +6496,20 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 697, name: "cuTexRefSetAddress2D_v2", base: "cuTexRefSetAddress2D", layer: Layer::Driver, group: Group::Texture, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 697, name: "cuTexRefSetAddress2D_v2", base: "cuTexRefSetAddress2D", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hTexRef", ty: "CUtexref", word: 0, words: 1, role: Role::Handle("CUtexref"), out: 0, copy: 0 },
-            Arg { name: "desc", ty: "const CUDA_ARRAY_DESCRIPTOR *", word: 1, words: 1, role: Role::Struct(3), out: 0, copy: 24 },
-            Arg { name: "dptr", ty: "CUdeviceptr", word: 2, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "Pitch", ty: "size_t", word: 3, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-        ],
+        args: A133,
     },
     Function {
-        id: 698, name: "cuTexRefSetAddress2D_v3", base: "cuTexRefSetAddress2D", layer: Layer::Driver, group: Group::Texture, abi: 4010,
-        per_thread: false, declared: (11080, 13040),
+        id: 698, name: "cuTexRefSetAddress2D_v3", base: "cuTexRefSetAddress2D", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 4010,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hTexRef", ty: "CUtexref", word: 0, words: 1, role: Role::Handle("CUtexref"), out: 0, copy: 0 },
-            Arg { name: "desc", ty: "const CUDA_ARRAY_DESCRIPTOR *", word: 1, words: 1, role: Role::Struct(3), out: 0, copy: 24 },
-            Arg { name: "dptr", ty: "CUdeviceptr", word: 2, words: 1, role: Role::DevicePtr, out: 0, copy: 0 },
-            Arg { name: "Pitch", ty: "size_t", word: 3, words: 1, role: Role::Bytes, out: 0, copy: 0 },
-        ],
+        args: A133,
     },
     Function {
-        id: 699, name: "cuTexRefSetAddressMode", base: "cuTexRefSetAddressMode", layer: Layer::Driver, group: Group::Texture, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 699, name: "cuTexRefSetAddressMode", base: "cuTexRefSetAddressMode", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hTexRef", ty: "CUtexref", word: 0, words: 1, role: Role::Handle("CUtexref"), out: 0, copy: 0 },
@@ -7100,8 +6518,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 700, name: "cuTexRefSetAddress_v2", base: "cuTexRefSetAddress", layer: Layer::Driver, group: Group::Texture, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 700, name: "cuTexRefSetAddress_v2", base: "cuTexRefSetAddress", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
         args: &[
             Arg { name: "ByteOffset", ty: "size_t *", word: 0, words: 1, role: Role::Bytes, out: 8, copy: 0 },
@@ -7111,8 +6529,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 701, name: "cuTexRefSetArray", base: "cuTexRefSetArray", layer: Layer::Driver, group: Group::Texture, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 701, name: "cuTexRefSetArray", base: "cuTexRefSetArray", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hTexRef", ty: "CUtexref", word: 0, words: 1, role: Role::Handle("CUtexref"), out: 0, copy: 0 },
@@ -7121,8 +6539,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 702, name: "cuTexRefSetBorderColor", base: "cuTexRefSetBorderColor", layer: Layer::Driver, group: Group::Texture, abi: 8000,
-        per_thread: false, declared: (11080, 13040),
+        id: 702, name: "cuTexRefSetBorderColor", base: "cuTexRefSetBorderColor", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 8000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hTexRef", ty: "CUtexref", word: 0, words: 1, role: Role::Handle("CUtexref"), out: 0, copy: 0 },
@@ -7130,17 +6548,14 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 703, name: "cuTexRefSetFilterMode", base: "cuTexRefSetFilterMode", layer: Layer::Driver, group: Group::Texture, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 703, name: "cuTexRefSetFilterMode", base: "cuTexRefSetFilterMode", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hTexRef", ty: "CUtexref", word: 0, words: 1, role: Role::Handle("CUtexref"), out: 0, copy: 0 },
-            Arg { name: "fm", ty: "CUfilter_mode", word: 1, words: 1, role: Role::Enum(32), out: 0, copy: 0 },
-        ],
+        args: A134,
     },
     Function {
-        id: 704, name: "cuTexRefSetFlags", base: "cuTexRefSetFlags", layer: Layer::Driver, group: Group::Texture, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 704, name: "cuTexRefSetFlags", base: "cuTexRefSetFlags", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hTexRef", ty: "CUtexref", word: 0, words: 1, role: Role::Handle("CUtexref"), out: 0, copy: 0 },
@@ -7148,8 +6563,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 705, name: "cuTexRefSetFormat", base: "cuTexRefSetFormat", layer: Layer::Driver, group: Group::Texture, abi: 2000,
-        per_thread: false, declared: (11080, 13040),
+        id: 705, name: "cuTexRefSetFormat", base: "cuTexRefSetFormat", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 2000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hTexRef", ty: "CUtexref", word: 0, words: 1, role: Role::Handle("CUtexref"), out: 0, copy: 0 },
@@ -7158,8 +6573,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 706, name: "cuTexRefSetMaxAnisotropy", base: "cuTexRefSetMaxAnisotropy", layer: Layer::Driver, group: Group::Texture, abi: 5000,
-        per_thread: false, declared: (11080, 13040),
+        id: 706, name: "cuTexRefSetMaxAnisotropy", base: "cuTexRefSetMaxAnisotropy", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 5000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hTexRef", ty: "CUtexref", word: 0, words: 1, role: Role::Handle("CUtexref"), out: 0, copy: 0 },
@@ -7167,17 +6582,14 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 707, name: "cuTexRefSetMipmapFilterMode", base: "cuTexRefSetMipmapFilterMode", layer: Layer::Driver, group: Group::Texture, abi: 5000,
-        per_thread: false, declared: (11080, 13040),
+        id: 707, name: "cuTexRefSetMipmapFilterMode", base: "cuTexRefSetMipmapFilterMode", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 5000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "hTexRef", ty: "CUtexref", word: 0, words: 1, role: Role::Handle("CUtexref"), out: 0, copy: 0 },
-            Arg { name: "fm", ty: "CUfilter_mode", word: 1, words: 1, role: Role::Enum(32), out: 0, copy: 0 },
-        ],
+        args: A134,
     },
     Function {
-        id: 708, name: "cuTexRefSetMipmapLevelBias", base: "cuTexRefSetMipmapLevelBias", layer: Layer::Driver, group: Group::Texture, abi: 5000,
-        per_thread: false, declared: (11080, 13040),
+        id: 708, name: "cuTexRefSetMipmapLevelBias", base: "cuTexRefSetMipmapLevelBias", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 5000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 1 },
         args: &[
             Arg { name: "hTexRef", ty: "CUtexref", word: 0, words: 1, role: Role::Handle("CUtexref"), out: 0, copy: 0 },
@@ -7185,8 +6597,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 709, name: "cuTexRefSetMipmapLevelClamp", base: "cuTexRefSetMipmapLevelClamp", layer: Layer::Driver, group: Group::Texture, abi: 5000,
-        per_thread: false, declared: (11080, 13040),
+        id: 709, name: "cuTexRefSetMipmapLevelClamp", base: "cuTexRefSetMipmapLevelClamp", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 5000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 2 },
         args: &[
             Arg { name: "hTexRef", ty: "CUtexref", word: 0, words: 1, role: Role::Handle("CUtexref"), out: 0, copy: 0 },
@@ -7195,8 +6607,8 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 710, name: "cuTexRefSetMipmappedArray", base: "cuTexRefSetMipmappedArray", layer: Layer::Driver, group: Group::Texture, abi: 5000,
-        per_thread: false, declared: (11080, 13040),
+        id: 710, name: "cuTexRefSetMipmappedArray", base: "cuTexRefSetMipmappedArray", layer: Layer::Driver, family: 0, group: Group::Texture, abi: 5000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "hTexRef", ty: "CUtexref", word: 0, words: 1, role: Role::Handle("CUtexref"), out: 0, copy: 0 },
@@ -7205,16 +6617,16 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 711, name: "cuThreadExchangeStreamCaptureMode", base: "cuThreadExchangeStreamCaptureMode", layer: Layer::Driver, group: Group::Graph, abi: 10010,
-        per_thread: false, declared: (11080, 13040),
+        id: 711, name: "cuThreadExchangeStreamCaptureMode", base: "cuThreadExchangeStreamCaptureMode", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 10010,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 1, stack: 0, floats: 0 },
         args: &[
             Arg { name: "mode", ty: "CUstreamCaptureMode *", word: 0, words: 1, role: Role::Enum(83), out: 4, copy: 0 },
         ],
     },
     Function {
-        id: 712, name: "cuUserObjectCreate", base: "cuUserObjectCreate", layer: Layer::Driver, group: Group::Graph, abi: 11030,
-        per_thread: false, declared: (11080, 13040),
+        id: 712, name: "cuUserObjectCreate", base: "cuUserObjectCreate", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 11030,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
         args: &[
             Arg { name: "object_out", ty: "CUuserObject *", word: 0, words: 1, role: Role::Handle("CUuserObject"), out: 8, copy: 0 },
@@ -7225,50 +6637,32 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 713, name: "cuUserObjectRelease", base: "cuUserObjectRelease", layer: Layer::Driver, group: Group::Graph, abi: 11030,
-        per_thread: false, declared: (11080, 13040),
+        id: 713, name: "cuUserObjectRelease", base: "cuUserObjectRelease", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 11030,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "object", ty: "CUuserObject", word: 0, words: 1, role: Role::Handle("CUuserObject"), out: 0, copy: 0 },
-            Arg { name: "count", ty: "unsigned int", word: 1, words: 1, role: Role::Count, out: 0, copy: 0 },
-        ],
+        args: A135,
     },
     Function {
-        id: 714, name: "cuUserObjectRetain", base: "cuUserObjectRetain", layer: Layer::Driver, group: Group::Graph, abi: 11030,
-        per_thread: false, declared: (11080, 13040),
+        id: 714, name: "cuUserObjectRetain", base: "cuUserObjectRetain", layer: Layer::Driver, family: 0, group: Group::Graph, abi: 11030,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 2, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "object", ty: "CUuserObject", word: 0, words: 1, role: Role::Handle("CUuserObject"), out: 0, copy: 0 },
-            Arg { name: "count", ty: "unsigned int", word: 1, words: 1, role: Role::Count, out: 0, copy: 0 },
-        ],
+        args: A135,
     },
     Function {
-        id: 715, name: "cuVDPAUCtxCreate", base: "cuVDPAUCtxCreate", layer: Layer::Driver, group: Group::Interop, abi: 3010,
-        per_thread: false, declared: (11080, 13040),
+        id: 715, name: "cuVDPAUCtxCreate", base: "cuVDPAUCtxCreate", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 3010,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "pCtx", ty: "CUcontext *", word: 0, words: 1, role: Role::Handle("CUcontext"), out: 8, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int", word: 1, words: 1, role: Role::Flags(Some(15)), out: 0, copy: 0 },
-            Arg { name: "device", ty: "CUdevice", word: 2, words: 1, role: Role::Device, out: 0, copy: 0 },
-            Arg { name: "vdpDevice", ty: "VdpDevice", word: 3, words: 1, role: Role::Handle("VdpDevice"), out: 0, copy: 0 },
-            Arg { name: "vdpGetProcAddress", ty: "VdpGetProcAddress *", word: 4, words: 1, role: Role::Callback, out: 0, copy: 0 },
-        ],
+        args: A136,
     },
     Function {
-        id: 716, name: "cuVDPAUCtxCreate_v2", base: "cuVDPAUCtxCreate", layer: Layer::Driver, group: Group::Interop, abi: 3020,
-        per_thread: false, declared: (11080, 13040),
+        id: 716, name: "cuVDPAUCtxCreate_v2", base: "cuVDPAUCtxCreate", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 3020,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 5, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "pCtx", ty: "CUcontext *", word: 0, words: 1, role: Role::Handle("CUcontext"), out: 8, copy: 0 },
-            Arg { name: "flags", ty: "unsigned int", word: 1, words: 1, role: Role::Flags(Some(15)), out: 0, copy: 0 },
-            Arg { name: "device", ty: "CUdevice", word: 2, words: 1, role: Role::Device, out: 0, copy: 0 },
-            Arg { name: "vdpDevice", ty: "VdpDevice", word: 3, words: 1, role: Role::Handle("VdpDevice"), out: 0, copy: 0 },
-            Arg { name: "vdpGetProcAddress", ty: "VdpGetProcAddress *", word: 4, words: 1, role: Role::Callback, out: 0, copy: 0 },
-        ],
+        args: A136,
     },
     Function {
-        id: 717, name: "cuVDPAUGetDevice", base: "cuVDPAUGetDevice", layer: Layer::Driver, group: Group::Interop, abi: 3010,
-        per_thread: false, declared: (11080, 13040),
+        id: 717, name: "cuVDPAUGetDevice", base: "cuVDPAUGetDevice", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 3010,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 3, stack: 0, floats: 0 },
         args: &[
             Arg { name: "pDevice", ty: "CUdevice *", word: 0, words: 1, role: Role::Device, out: 4, copy: 0 },
@@ -7277,89 +6671,38 @@ pub static FUNCTIONS: [Function; 723] = [
         ],
     },
     Function {
-        id: 718, name: "cuWaitExternalSemaphoresAsync", base: "cuWaitExternalSemaphoresAsync", layer: Layer::Driver, group: Group::Interop, abi: 10000,
-        per_thread: false, declared: (11080, 13040),
+        id: 718, name: "cuWaitExternalSemaphoresAsync", base: "cuWaitExternalSemaphoresAsync", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 10000,
+        per_thread: false, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "extSemArray", ty: "const CUexternalSemaphore *", word: 0, words: 1, role: Role::List(Some(2)), out: 0, copy: 0 },
-            Arg { name: "paramsArray", ty: "const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *", word: 1, words: 1, role: Role::List(Some(2)), out: 0, copy: 0 },
-            Arg { name: "numExtSems", ty: "unsigned int", word: 2, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "stream", ty: "CUstream", word: 3, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A137,
     },
     Function {
-        id: 719, name: "cuWaitExternalSemaphoresAsync_ptsz", base: "cuWaitExternalSemaphoresAsync", layer: Layer::Driver, group: Group::Interop, abi: 10000,
-        per_thread: true, declared: (11080, 13040),
+        id: 719, name: "cuWaitExternalSemaphoresAsync_ptsz", base: "cuWaitExternalSemaphoresAsync", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 10000,
+        per_thread: true, declared: (11080, 13040), returns: Returns::Status(80), element: 0,
         words: Words { regs: 4, stack: 0, floats: 0 },
-        args: &[
-            Arg { name: "extSemArray", ty: "const CUexternalSemaphore *", word: 0, words: 1, role: Role::List(Some(2)), out: 0, copy: 0 },
-            Arg { name: "paramsArray", ty: "const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *", word: 1, words: 1, role: Role::List(Some(2)), out: 0, copy: 0 },
-            Arg { name: "numExtSems", ty: "unsigned int", word: 2, words: 1, role: Role::Count, out: 0, copy: 0 },
-            Arg { name: "stream", ty: "CUstream", word: 3, words: 1, role: Role::Stream, out: 0, copy: 0 },
-        ],
+        args: A137,
     },
     Function {
-        id: 720, name: "cuEGLApiInit", base: "cuEGLApiInit", layer: Layer::Driver, group: Group::Interop, abi: 0,
-        per_thread: false, declared: (0, 0),
+        id: 720, name: "cuEGLApiInit", base: "cuEGLApiInit", layer: Layer::Driver, family: 0, group: Group::Interop, abi: 0,
+        per_thread: false, declared: (0, 0), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 0, floats: 0 },
         args: &[
         ],
     },
     Function {
-        id: 721, name: "cuMemGetAttribute", base: "cuMemGetAttribute", layer: Layer::Driver, group: Group::Memory, abi: 0,
-        per_thread: false, declared: (0, 0),
+        id: 721, name: "cuMemGetAttribute", base: "cuMemGetAttribute", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 0,
+        per_thread: false, declared: (0, 0), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 0, floats: 0 },
         args: &[
         ],
     },
     Function {
-        id: 722, name: "cuMemGetAttribute_v2", base: "cuMemGetAttribute", layer: Layer::Driver, group: Group::Memory, abi: 0,
-        per_thread: false, declared: (0, 0),
+        id: 722, name: "cuMemGetAttribute_v2", base: "cuMemGetAttribute", layer: Layer::Driver, family: 0, group: Group::Memory, abi: 0,
+        per_thread: false, declared: (0, 0), returns: Returns::Status(80), element: 0,
         words: Words { regs: 6, stack: 0, floats: 0 },
         args: &[
         ],
     },
-];
-
-/// Ids in order of name.
-pub static BY_NAME: [u16; 723] = [
-    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19,
-    20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39,
-    40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59,
-    60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79,
-    80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99,
-    100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 720, 110, 111, 112, 113, 114, 115, 116, 117, 118,
-    119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138,
-    139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158,
-    159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178,
-    179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198,
-    199, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218,
-    219, 220, 221, 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238,
-    239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258,
-    259, 260, 261, 262, 263, 264, 265, 266, 267, 268, 269, 270, 271, 272, 273, 274, 275, 276, 277, 278,
-    279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292, 293, 294, 295, 296, 297, 298,
-    299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315, 316, 317, 318,
-    319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 335, 336, 337, 338,
-    339, 340, 341, 342, 343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358,
-    359, 360, 361, 362, 363, 364, 365, 366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376, 377, 378,
-    379, 380, 381, 382, 383, 384, 385, 386, 387, 388, 389, 721, 722, 390, 391, 392, 393, 394, 395, 396,
-    397, 398, 399, 400, 401, 402, 403, 404, 405, 406, 407, 408, 409, 410, 411, 412, 413, 414, 415, 416,
-    417, 418, 419, 420, 421, 422, 423, 424, 425, 426, 427, 428, 429, 430, 431, 432, 433, 434, 435, 436,
-    437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452, 453, 454, 455, 456,
-    457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 474, 475, 476,
-    477, 478, 479, 480, 481, 482, 483, 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496,
-    497, 498, 499, 500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516,
-    517, 518, 519, 520, 521, 522, 523, 524, 525, 526, 527, 528, 529, 530, 531, 532, 533, 534, 535, 536,
-    537, 538, 539, 540, 541, 542, 543, 544, 545, 546, 547, 548, 549, 550, 551, 552, 553, 554, 555, 556,
-    557, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567, 568, 569, 570, 571, 572, 573, 574, 575, 576,
-    577, 578, 579, 580, 581, 582, 583, 584, 585, 586, 587, 588, 589, 590, 591, 592, 593, 594, 595, 596,
-    597, 598, 599, 600, 601, 602, 603, 604, 605, 606, 607, 608, 609, 610, 611, 612, 613, 614, 615, 616,
-    617, 618, 619, 620, 621, 622, 623, 624, 625, 626, 627, 628, 629, 630, 631, 632, 633, 634, 635, 636,
-    637, 638, 639, 640, 641, 642, 643, 644, 645, 646, 647, 648, 649, 650, 651, 652, 653, 654, 655, 656,
-    657, 658, 659, 660, 661, 662, 663, 664, 665, 666, 667, 668, 669, 670, 671, 672, 673, 674, 675, 676,
-    677, 678, 679, 680, 681, 682, 683, 684, 685, 686, 687, 688, 689, 690, 691, 692, 693, 694, 695, 696,
-    697, 698, 699, 700, 701, 702, 703, 704, 705, 706, 707, 708, 709, 710, 711, 712, 713, 714, 715, 716,
-    717, 718, 719,
 ];
 
 /// What `cuGetProcAddress` answers with, by name, stream mode and version.
@@ -8087,7 +7430,7 @@ pub static ENTRY_POINTS: [EntryPoint; 720] = [
 ];
 
 /// Enums that arguments and fields use.
-pub static ENUMS: [Enum; 98] = [
+pub const ENUMS: &[Enum] = &[
     Enum { name: "CUDA_ARRAY3D", values: &[
         (1, "CUDA_ARRAY3D_2DARRAY"),
         (2, "CUDA_ARRAY3D_SURFACE_LDST"),
@@ -9213,8 +8556,8 @@ pub static ENUMS: [Enum; 98] = [
     ] },
 ];
 
-/// Structs that arguments point to.
-pub static STRUCTS: [Struct; 54] = [
+/// Structs that arguments point to or are.
+pub const STRUCTS: &[Struct] = &[
     Struct { name: "CUDA_ARRAY3D_DESCRIPTOR_v1", size: 24, fields: &[
         Field { name: "Width", offset: 0, size: 4, role: Role::Int { signed: false }, when: None },
         Field { name: "Height", offset: 4, size: 4, role: Role::Int { signed: false }, when: None },

@@ -5,13 +5,14 @@ use std::fmt::Write as _;
 use anyhow::Result;
 
 use super::HEAD;
+use super::exports::exports;
 use crate::codegen::catalogue::{Catalogue, Function};
 use crate::codegen::hooks::{FLAGS, Hook};
 
 pub fn text(catalogue: &Catalogue, hooks: &[Hook]) -> Result<String> {
     let functions = &catalogue.functions;
     let count = functions.len();
-    let mut text = format!("//! {HEAD}\n\nuse crate::hook::{{Copied, Hook, flag}};\n\n");
+    let mut text = format!("//! {HEAD}\n\nuse crate::hook::{{Copied, Export, Hook, flag}};\n\n");
     writeln!(text, "/// Number of functions.\npub const COUNT: usize = {count};")?;
     writeln!(text, "/// Changes whenever ids or the layout of records do.")?;
     writeln!(text, "pub const CATALOG_HASH: u64 = {:#018x};", hash(functions, hooks))?;
@@ -22,6 +23,7 @@ pub fn text(catalogue: &Catalogue, hooks: &[Hook]) -> Result<String> {
     }
     text.push_str("];\n");
     write_names(&mut text, functions)?;
+    write_exports(&mut text, functions)?;
     Ok(text)
 }
 
@@ -39,11 +41,12 @@ fn entry(function: &Function, hook: &Hook) -> String {
         .collect();
     let words = function.words;
     format!(
-        "Hook {{ flags: {flags}, regs: {}, stack: {}, floats: {}, kernel: {}, out4: {:#x}, out8: {:#x}, copy: [{}] }}",
+        "Hook {{ flags: {flags}, family: {}, regs: {}, stack: {}, floats: {}, handle: {}, out4: {:#x}, out8: {:#x}, copy: [{}] }}",
+        function.family,
         words.regs,
         words.stack,
         words.floats,
-        hook.kernel,
+        hook.handle,
         hook.out4,
         hook.out8,
         copy.join(", ")
@@ -72,13 +75,33 @@ fn write_names(text: &mut String, functions: &[Function]) -> Result<()> {
     Ok(())
 }
 
+fn write_exports(text: &mut String, functions: &[Function]) -> Result<()> {
+    let exports = exports(functions);
+    let count = exports.len();
+    writeln!(
+        text,
+        "/// Exported names of the layers above the driver.\npub const EXPORT_COUNT: usize = {count};"
+    )?;
+    writeln!(text, "/// The functions behind each name, by layer and name.")?;
+    writeln!(text, "pub static EXPORTS: [Export; {count}] = [")?;
+    for export in &exports {
+        let ids: Vec<String> = (0..3)
+            .map(|i| export.ids.get(i).copied().flatten())
+            .map(|id| id.map_or_else(|| "0xffff".to_owned(), |id| id.to_string()))
+            .collect();
+        writeln!(text, "    Export {{ layer: {}, ids: [{}] }},", export.layer as u8, ids.join(", "))?;
+    }
+    text.push_str("];\n");
+    Ok(())
+}
+
 /// FNV-1a over everything that decides what a record's words mean.
 fn hash(functions: &[Function], hooks: &[Hook]) -> u64 {
     let mut state = 0xcbf2_9ce4_8422_2325_u64;
     for (id, (function, hook)) in functions.iter().zip(hooks).enumerate() {
         let line = format!(
-            "{id} {} {:?} {} {} {:?}",
-            function.name, function.words, hook.out4, hook.out8, hook.copy
+            "{id} {} {} {:?} {} {} {} {:?}",
+            function.family, function.name, function.words, hook.flags, hook.out4, hook.out8, hook.copy
         );
         for byte in line.bytes() {
             state = (state ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);

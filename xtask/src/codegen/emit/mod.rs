@@ -1,24 +1,25 @@
 //! The committed files, as text.
 
-mod driver;
+mod exports;
 mod hooks;
+mod layer;
+mod order;
 mod role;
 mod stubs;
 mod tables;
 
 use anyhow::Result;
 
-use super::catalogue::Catalogue;
+use super::api::Layer;
+use super::catalogue::{Catalogue, Set};
 use super::hooks::hook;
 use super::ids;
-use super::merge::Merged;
-use super::overrides::Overrides;
 
 /// A file of the repository and what it should hold.
 #[derive(Debug)]
 pub struct Output {
     /// Path from the root of the repository.
-    pub path: &'static str,
+    pub path: String,
     /// Contents.
     pub text: String,
 }
@@ -26,19 +27,31 @@ pub struct Output {
 const HEAD: &str = "Made by `cargo xtask codegen`; do not edit.";
 
 /// All files.
-pub fn outputs(catalogue: &Catalogue, merged: &Merged, overrides: &Overrides) -> Result<Vec<Output>> {
-    let hooks = catalogue.functions.iter().map(|f| hook(f, overrides)).collect::<Result<Vec<_>>>()?;
-    let tables = tables::Tables::collect(catalogue, merged, overrides)?;
-    let names: Vec<String> = catalogue.functions.iter().map(|f| f.name.clone()).collect();
-    Ok(vec![
-        Output { path: "crates/catalog/ids.tsv", text: ids::write(&names) },
-        Output { path: "crates/catalog/src/generated/mod.rs", text: module() },
-        Output { path: "crates/catalog/src/generated/driver.rs", text: driver::text(catalogue, &tables)? },
-        Output { path: "crates/catalog/src/generated/hooks.rs", text: hooks::text(catalogue, &hooks)? },
-        Output { path: "crates/preload/src/generated/stubs.s", text: stubs::text(catalogue, &hooks)? },
-    ])
+pub fn outputs(catalogue: &Catalogue, sets: &[Set<'_>]) -> Result<Vec<Output>> {
+    let functions = &catalogue.functions;
+    let hooks = functions.iter().map(|f| hook(f, sets[f.family].overrides)).collect::<Result<Vec<_>>>()?;
+    let tables = tables::Tables::collect(catalogue, sets)?;
+    let generated = |name: &str| format!("crates/catalog/src/generated/{name}.rs");
+    let ids = ids::write(functions.iter().map(|f| (f.family, f.name.as_str())));
+    let mut outputs = vec![
+        Output { path: "crates/catalog/ids.tsv".to_owned(), text: ids },
+        Output { path: generated("mod"), text: module() },
+        Output { path: generated("order"), text: order::text(catalogue, &tables)? },
+        Output { path: generated("hooks"), text: hooks::text(catalogue, &hooks)? },
+        Output {
+            path: "crates/preload/src/generated/stubs.s".to_owned(),
+            text: stubs::text(catalogue, &hooks)?,
+        },
+    ];
+    for layer in Layer::ALL {
+        let text = layer::text(layer, catalogue, &tables)?;
+        outputs.push(Output { path: generated(layer.name()), text });
+    }
+    Ok(outputs)
 }
 
 fn module() -> String {
-    format!("//! {HEAD}\n\n#[rustfmt::skip]\npub mod driver;\n#[rustfmt::skip]\npub mod hooks;\n")
+    let modules = Layer::ALL.map(Layer::name).into_iter().chain(["hooks", "order"]);
+    let declare = |name| format!("\n#[rustfmt::skip]\npub mod {name};");
+    format!("//! {HEAD}\n{}\n", modules.map(declare).collect::<String>())
 }

@@ -1,4 +1,4 @@
-//! `stubs.s`: one macro invocation for each function, in order of id.
+//! `stubs.s`: one macro invocation for each function in order of id, then one for each exported name above the driver.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -6,6 +6,7 @@ use std::fmt::Write as _;
 use anyhow::Result;
 
 use super::HEAD;
+use super::exports::exports;
 use crate::codegen::catalogue::Catalogue;
 use crate::codegen::hooks::{Hook, class};
 
@@ -14,7 +15,10 @@ pub fn text(catalogue: &Catalogue, hooks: &[Hook]) -> Result<String> {
     let mut stubs = String::new();
     for (id, (function, hook)) in catalogue.functions.iter().zip(hooks).enumerate() {
         let class = class(function, hook);
-        writeln!(stubs, "GPUTAP_STUB {id}, {}, {class}", function.name)?;
+        match function.family {
+            0 => writeln!(stubs, "GPUTAP_STUB {id}, {}, {class}", function.name)?,
+            _ => writeln!(stubs, "GPUTAP_HIDDEN {id}, {class}")?,
+        }
         if let Some((kind, widths)) = class.split_once('_') {
             bodies.insert((kind.to_uppercase(), widths.to_owned()));
         }
@@ -24,6 +28,13 @@ pub fn text(catalogue: &Catalogue, hooks: &[Hook]) -> Result<String> {
         let digits: Vec<String> = widths.chars().map(String::from).collect();
         writeln!(text, "GPUTAP_{kind} {widths}, {}", digits.join(", "))?;
     }
-    writeln!(text, "GPUTAP_STUBS\n# GPUTAP_STUB id, exported name, class")?;
-    Ok(text + &stubs)
+    writeln!(text, "GPUTAP_STUBS\n# GPUTAP_STUB id, exported name, class; GPUTAP_HIDDEN id, class")?;
+    text += &stubs;
+    writeln!(text, "# GPUTAP_EXPORT index, exported name, layer, id in each family of the layer or -1")?;
+    for (index, export) in exports(&catalogue.functions).iter().enumerate() {
+        let ids: Vec<String> =
+            export.ids.iter().map(|id| id.map_or_else(|| "-1".to_owned(), |id| id.to_string())).collect();
+        writeln!(text, "GPUTAP_EXPORT {index}, {}, {}, {}", export.name, export.layer as u8, ids.join(", "))?;
+    }
+    Ok(text)
 }
