@@ -17,6 +17,7 @@ mod histogram;
 pub mod kernels;
 pub mod memory;
 pub mod names;
+pub mod ranks;
 pub mod report;
 pub mod scan;
 pub mod select;

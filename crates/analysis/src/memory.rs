@@ -106,6 +106,8 @@ pub struct Replayed {
     pub processes: BTreeMap<u32, Memory>,
     /// All processes together; its peak is that of the sum.
     pub total: Memory,
+    /// The same of each group that was asked for.
+    pub groups: Vec<Memory>,
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 //! The JSON form is this structure as it stands; its `schema` changes when a field changes its meaning or goes.
 
 mod build;
+mod groups;
 
 use std::collections::BTreeMap;
 
@@ -15,8 +16,10 @@ use crate::coverage::Coverage;
 use crate::errors::ErrorRow;
 use crate::kernels::{Graphs, Kernel};
 use crate::memory::Memory;
+use crate::ranks::Ranks;
 
 pub use build::build;
+pub use groups::{By, GroupReport};
 
 /// Name and version of the JSON form.
 pub const SCHEMA: &str = "gputap.report/1";
@@ -32,10 +35,16 @@ pub struct Report {
     pub simulated: bool,
     /// Whether the trace is closed and nothing of it is damaged.
     pub complete: bool,
-    /// Where the trace came from.
+    /// Where the trace came from; of several, what they have in common.
     pub trace: Origin,
+    /// Each trace.
+    pub traces: Vec<TraceReport>,
     /// All processes together.
     pub total: Section,
+    /// The ranks of the job; empty with less than two.
+    pub ranks: Ranks,
+    /// Each rank or host, where that was asked for.
+    pub groups: Vec<GroupReport>,
     /// Each process.
     pub processes: Vec<ProcessReport>,
     /// What gputap itself took.
@@ -72,7 +81,32 @@ impl From<&gputap_trace::model::Totals> for Totals {
     }
 }
 
-/// Where a trace came from, and the time it covers. Times are CLOCK_MONOTONIC ns of the host.
+/// One of the traces that a report is made of.
+#[derive(Clone, Debug, Serialize)]
+pub struct TraceReport {
+    /// How it was called.
+    pub name: String,
+    /// How it was found.
+    pub state: State,
+    /// Host.
+    pub host: String,
+    /// Command that wrote it.
+    pub command: Vec<String>,
+    /// Its calls.
+    pub totals: Totals,
+    /// Numbers of its processes.
+    pub processes: Vec<u32>,
+    /// Added to its CLOCK_MONOTONIC, so that its times are those of the first trace.
+    pub shift_ns: i64,
+    /// Whether it has the first trace's clock, so that its times are exact.
+    pub same_clock: bool,
+    /// How far its CLOCK_REALTIME, by which it is aligned, moved against CLOCK_MONOTONIC during the recording.
+    pub drift_ns: u64,
+    /// How far its CLOCK_REALTIME may be off, where the host says so.
+    pub error_ns: Option<u64>,
+}
+
+/// Where a trace came from, and the time it covers. Times are CLOCK_MONOTONIC ns of the (first) host.
 #[derive(Clone, Debug, Serialize)]
 pub struct Origin {
     /// How it was found.
@@ -115,8 +149,27 @@ pub struct Section {
     pub errors: Vec<ErrorRow>,
     /// Queries that answered "not yet", which is no error.
     pub not_ready: u64,
+    /// Calls that wait for a GPU or for other processes.
+    pub waiting: Waiting,
     /// Calls that had not returned, longest first.
     pub unfinished: Vec<Unfinished>,
+}
+
+/// Calls that wait on the host.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Waiting {
+    /// Calls.
+    pub count: u64,
+    /// Time inside.
+    pub total_ns: u64,
+}
+
+impl Waiting {
+    /// Adds what `other` counted.
+    pub(crate) fn merge(&mut self, other: Waiting) {
+        self.count += other.count;
+        self.total_ns = self.total_ns.wrapping_add(other.total_ns);
+    }
 }
 
 /// Data that was moved.
@@ -160,6 +213,10 @@ pub struct ProcessReport {
     pub ppid: u32,
     /// User.
     pub uid: u32,
+    /// Its host.
+    pub host: String,
+    /// Index of its trace in `traces`.
+    pub trace: usize,
     /// Its program's file name.
     pub program: String,
     /// Rank in its job, where the environment says it.

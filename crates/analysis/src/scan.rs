@@ -18,6 +18,7 @@ use crate::effect::{self, Direction, Effect, Shape};
 use crate::kernels::Rows;
 use crate::memory::{Event, Replayed};
 use crate::names::Names;
+use crate::report::Waiting;
 use crate::timeline::{Later, Timeline};
 use crate::versions::Versions;
 use crate::{calls, errors, kernels};
@@ -59,6 +60,7 @@ enum Act {
     Nothing,
     /// A launch whose shape is in its words, where nothing is captured: nine of ten calls, so it has its own path.
     Launch,
+    Wait,
     Other,
 }
 
@@ -83,7 +85,8 @@ impl Joins {
 impl Act {
     fn of(effect: &Effect, capturing: bool) -> Act {
         match effect {
-            Effect::None | Effect::Sync => Act::Nothing,
+            Effect::None => Act::Nothing,
+            Effect::Sync => Act::Wait,
             Effect::EventRecord { .. } | Effect::EventWait { .. } if !capturing => Act::Nothing,
             Effect::CaptureBegin { .. } | Effect::CaptureEnd { .. } if !capturing => Act::Nothing,
             Effect::Launch(launch) if !capturing && matches!(launch.shape, Shape::Words { .. }) => {
@@ -96,7 +99,7 @@ impl Act {
     /// Columns beyond [`FIRST`] that it takes to act on a call of `function`.
     fn needs(self, function: &Function) -> Columns {
         match self {
-            Act::Nothing => Columns::NONE,
+            Act::Nothing | Act::Wait => Columns::NONE,
             Act::Launch => kernels::Rows::columns(function.id),
             Act::Other => {
                 let words = function.words.total();
@@ -123,6 +126,8 @@ pub struct Tallies {
     pub unfinished: Vec<Kept>,
     /// Stream-ordered allocations and frees that only made nodes.
     pub captured_memory: u64,
+    /// Calls that wait.
+    pub waiting: Waiting,
 }
 
 impl Tallies {
@@ -134,6 +139,7 @@ impl Tallies {
         self.errors.merge(other.errors);
         self.unfinished.extend(other.unfinished);
         self.captured_memory += other.captured_memory;
+        self.waiting.merge(other.waiting);
     }
 }
 
@@ -195,6 +201,9 @@ impl<'a> Counting<'a> {
                     if let Some(rows) = &launches {
                         tallies.kernels.launch(rows.launch(i, end, duration), &self.joins.names, false);
                     }
+                }
+                Some(Act::Wait) => {
+                    tallies.waiting.merge(Waiting { count: 1, total_ns: duration.max(0) as u64 });
                 }
                 Some(Act::Other) => self.successful(&Call::of_row(batch, i), tallies, later),
             }

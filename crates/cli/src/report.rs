@@ -5,6 +5,7 @@ mod json;
 mod markdown;
 mod page;
 mod quantity;
+mod sources;
 mod tables;
 mod text;
 
@@ -14,8 +15,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 use clap::ValueEnum;
-use gputap_analysis::report::{Report, build};
-use gputap_trace::Trace;
+use gputap_analysis::report::{self as analysis, Report, build};
 
 use page::Detail;
 use text::Screen;
@@ -30,21 +30,23 @@ Examples:
   gputap report gputap-1.trace
   gputap report gputap-1.trace --sort p99 --top 30
   gputap report gputap-1.trace --by process --format markdown
+  gputap report node1.trace node2.trace --by host
+  gputap report traces/                    all traces in a directory, as one
   gputap report gputap-1.trace --format csv --table kernels > kernels.csv
 
 Exit codes: 0 all well, 2 not a trace, 3 the trace is not closed or partly damaged (everything readable is printed).";
 
-/// What happened in a trace, as tables.
+/// What happened in one trace, or in those of all nodes of a job, as tables.
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
-    /// Trace directories, closed or not, or a GPUTAP_DIR
+    /// Trace directories, closed or not, a directory of such, or a GPUTAP_DIR. Several are read as one
     #[arg(required = true, value_name = "TRACE")]
     traces: Vec<PathBuf>,
     /// How to print it
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
-    /// Print all tables once per process
+    /// Print all tables once per process, rank or host
     #[arg(long, value_enum, value_name = "WHAT")]
     by: Option<By>,
     /// Rows per table, 0 for all; text and markdown only
@@ -76,6 +78,21 @@ enum Format {
 enum By {
     /// One set of tables per process
     Process,
+    /// One set per rank of the job
+    Rank,
+    /// One set per host
+    Host,
+}
+
+impl By {
+    /// What has to be counted for it besides processes.
+    fn groups(self) -> Option<analysis::By> {
+        match self {
+            By::Process => None,
+            By::Rank => Some(analysis::By::Rank),
+            By::Host => Some(analysis::By::Host),
+        }
+    }
 }
 
 /// Order of rows.
@@ -108,63 +125,61 @@ pub(crate) enum TableName {
     Copies,
     /// Memory by allocator and device
     Memory,
+    /// Ranks of the job
+    Ranks,
     /// Errors that the driver returned
     Errors,
 }
 
 /// Runs the command.
 pub fn run(args: Args) -> Result<ExitCode> {
-    let mut reports = Vec::with_capacity(args.traces.len());
-    for path in &args.traces {
-        let mut report = open(path)?;
-        tables::sort(&mut report, args.sort);
-        reports.push((path.as_path(), report));
-    }
-    print(&render(&args, &reports)?)?;
+    let mut report = open(&args.traces, args.by.and_then(By::groups))?;
+    tables::sort(&mut report, args.sort);
+    let title = title(&args.traces);
+    print(&render(&args, &title, &report)?)?;
     if args.format == Format::Csv {
-        warn(&reports);
+        warn(&title, &report);
     }
-    let complete = reports.iter().all(|(_, report)| report.complete);
-    Ok(if complete { ExitCode::SUCCESS } else { ExitCode::from(INCOMPLETE) })
+    Ok(if report.complete { ExitCode::SUCCESS } else { ExitCode::from(INCOMPLETE) })
 }
 
 /// The one-screen summary of a trace, for the end of `gputap run`. It is meant for stderr.
 pub fn summary(trace: &Path) -> Result<String> {
-    let mut report = open(trace)?;
+    let paths = [trace.to_owned()];
+    let mut report = open(&paths, None)?;
     tables::sort(&mut report, Sort::Time);
-    let detail = Detail { top: SUMMARY_ROWS, by_process: false, brief: true };
+    let detail = Detail { top: SUMMARY_ROWS, by: None, brief: true };
     Ok(text::render(
-        &page::build(trace, &report, detail),
+        &page::build(&title(&paths), &report, detail),
         Screen::of(&io::stderr(), io::stderr().is_terminal()),
     ))
 }
 
-fn open(path: &Path) -> Result<Report> {
-    let trace = Trace::open(path)?;
-    build(&trace).with_context(|| format!("{} can't be read", path.display()))
+fn open(paths: &[PathBuf], by: Option<analysis::By>) -> Result<Report> {
+    let traces = sources::open(paths)?;
+    build(&traces, by).with_context(|| format!("{} can't be read", title(paths)))
 }
 
-fn render(args: &Args, reports: &[(&Path, Report)]) -> Result<String> {
+fn title(paths: &[PathBuf]) -> String {
+    paths.iter().map(|p| p.display().to_string()).collect::<Vec<_>>().join(", ")
+}
+
+fn render(args: &Args, title: &str, report: &Report) -> Result<String> {
     let top = if args.top == 0 { usize::MAX } else { args.top };
-    let detail = Detail { top, by_process: args.by == Some(By::Process), brief: false };
-    let pages = || reports.iter().map(|(path, report)| page::build(path, report, detail));
+    let detail = Detail { top, by: args.by, brief: false };
+    let page = || page::build(title, report, detail);
     match args.format {
-        Format::Json => json::render(reports.iter().map(|(_, report)| report)),
-        Format::Csv => Ok(csv::render(reports, args.table, detail.by_process)),
-        Format::Markdown => Ok(pages().map(|page| markdown::render(&page)).collect()),
-        Format::Text => {
-            let screen = Screen::of(&io::stdout(), io::stdout().is_terminal());
-            Ok(pages().map(|page| text::render(&page, screen)).collect())
-        }
+        Format::Json => json::render(report),
+        Format::Csv => Ok(csv::render(report, args.table, args.by)),
+        Format::Markdown => Ok(markdown::render(&page())),
+        Format::Text => Ok(text::render(&page(), Screen::of(&io::stdout(), io::stdout().is_terminal()))),
     }
 }
 
 /// Losses and problems, which the CSV form has no place for.
-fn warn(reports: &[(&Path, Report)]) {
-    for (path, report) in reports {
-        for line in tables::warnings(report) {
-            eprintln!("gputap: {}: {line}", path.display());
-        }
+fn warn(title: &str, report: &Report) {
+    for line in tables::warnings(report) {
+        eprintln!("gputap: {title}: {line}");
     }
 }
 

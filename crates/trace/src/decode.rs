@@ -170,6 +170,17 @@ impl Decoder {
         }
     }
 
+    /// Adds `base` to process numbers and `shift_ns` to times. Called once, when the columns are there.
+    pub(crate) fn shift(&mut self, base: u32, shift_ns: i64) {
+        if base != 0 && self.have.has(Columns::PROCESS) {
+            self.buffers[0].typed_data_mut::<u32>().iter_mut().for_each(|p| *p = p.saturating_add(base));
+        }
+        if shift_ns != 0 && self.have.has(Columns::START) {
+            let starts = self.buffers[5].typed_data_mut::<i64>();
+            starts.iter_mut().for_each(|t| *t = t.saturating_add(shift_ns));
+        }
+    }
+
     fn column<T: ArrowNativeType>(&self, i: usize) -> &[T] {
         if self.have.has_index(i) { self.buffers[i].typed_data() } else { &[] }
     }

@@ -40,6 +40,7 @@ mod testing;
 #[cfg(test)]
 mod tests;
 mod thread;
+mod traces;
 mod walk;
 mod worker;
 mod writer;
@@ -56,4 +57,5 @@ pub use model::*;
 pub use reader::Trace;
 pub use scan::Analysis;
 pub use table::{FLAG_UNFINISHED, calls_schema};
+pub use traces::{Alignment, Member, Traces};
 pub use writer::{Compactor, TraceWriter, WriterOptions};

@@ -166,16 +166,21 @@ impl Trace {
         self.names.get(&api).map(String::as_str)
     }
 
-    /// Number of rows that a scan goes through.
-    pub fn rows(&self) -> u64 {
-        self.found.units.iter().map(Unit::rows).sum()
+    /// The highest number of a process.
+    pub(crate) fn last_process(&self) -> u32 {
+        let counted = self.summary.processes.last().map_or(0, |p| p.number);
+        counted.max(self.summary.threads.last().map_or(0, |t| t.process))
+    }
+
+    pub(crate) fn summary(&self) -> &Summary {
+        &self.summary
     }
 
     pub(crate) fn found(&self) -> &Found {
         &self.found
     }
 
-    /// See [`Trace::ids`].
+    /// This build's id of each of the trace's functions; `None` when they are the same.
     pub(crate) fn ids(&self) -> Option<&[u16]> {
         self.ids.as_deref()
     }

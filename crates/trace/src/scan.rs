@@ -14,6 +14,7 @@ use crate::open::Unit;
 use crate::raw::Source;
 use crate::reader::{Trace, unread};
 use crate::table::Rows;
+use crate::traces::Traces;
 
 pub use ordered::Analysis;
 
@@ -28,15 +29,17 @@ impl Trace {
         columns: Columns,
         f: &mut dyn FnMut(Calls<'_>) -> ControlFlow<()>,
     ) -> Result<Scanned, Error> {
-        let mut way = Way::new(self, Wanted { first: columns, more: &|_| Columns::NONE });
+        let mut way = Way::new(Wanted { first: columns, more: &|_| Columns::NONE });
         for unit in &self.found().units {
-            if way.unit(unit, f).is_break() {
+            if way.unit(&Work { name: "", trace: self, base: 0, shift_ns: 0, unit }, f).is_break() {
                 break;
             }
         }
         Ok(way.done)
     }
+}
 
+impl Traces {
     /// Folds all calls on as many threads as the machine has. Each thread folds one run of consecutive batches;
     /// `merge(a, b)` is called with the runs in order, so what is `a`'s comes before what is `b`'s.
     pub fn scan_fold<T: Send>(
@@ -46,12 +49,13 @@ impl Trace {
         fold: impl Fn(&mut T, Calls<'_>) + Sync,
         merge: impl Fn(T, T) -> T,
     ) -> Result<(T, Scanned), Error> {
-        let runs = runs(&self.found().units, workers());
-        let one = |run: &[Unit]| {
+        let work = self.work();
+        let runs = runs(&work, workers());
+        let one = |run: &[Work<'_>]| {
             let mut state = init();
-            let mut way = Way::new(self, Wanted { first: columns, more: &|_| Columns::NONE });
-            for unit in run {
-                let _ = way.unit(unit, &mut |calls| {
+            let mut way = Way::new(Wanted { first: columns, more: &|_| Columns::NONE });
+            for work in run {
+                let _ = way.unit(work, &mut |calls| {
                     fold(&mut state, calls);
                     ControlFlow::Continue(())
                 });
@@ -67,6 +71,46 @@ impl Trace {
         let joined = parts.into_iter().reduce(|(a, x), (b, y)| (merge(a, b), x.and(y)));
         Ok(joined.unwrap_or_else(|| (init(), Scanned::default())))
     }
+
+    /// Everything there is to read. What is a trace's own stays in its order; of several traces the one that is earliest
+    /// comes next.
+    fn work(&self) -> Vec<Work<'_>> {
+        let mut rest: Vec<_> = self.members().iter().map(|m| (m, m.units().peekable())).collect();
+        let mut out = Vec::new();
+        loop {
+            let heads = rest.iter_mut().enumerate();
+            let next = heads.filter_map(|(i, (_, units))| units.peek().map(|(first, _)| (*first, i))).min();
+            let Some((_, i)) = next else { return out };
+            let (member, units) = &mut rest[i];
+            let (base, shift_ns) = (member.base, member.clock().shift_ns);
+            let name = if self.members().len() > 1 { member.name() } else { "" };
+            let trace = member.trace();
+            out.extend(units.next().map(|(_, unit)| Work { name, trace, base, shift_ns, unit }));
+        }
+    }
+}
+
+/// A unit of a trace, and what is added to its process numbers and times.
+#[derive(Clone, Copy)]
+struct Work<'a> {
+    /// What messages call its trace; empty where there is only one.
+    name: &'a str,
+    trace: &'a Trace,
+    base: u32,
+    shift_ns: i64,
+    unit: &'a Unit,
+}
+
+impl Work<'_> {
+    /// When its first call was entered.
+    fn first_ns(&self) -> i64 {
+        self.unit.first_ns(&self.trace.found().clocks).saturating_add(self.shift_ns)
+    }
+
+    /// A sentence about it.
+    fn says(&self, what: &str) -> String {
+        if self.name.is_empty() { what.to_owned() } else { format!("{}: {what}", self.name) }
+    }
 }
 
 /// Threads that a scan uses.
@@ -75,13 +119,13 @@ fn workers() -> usize {
 }
 
 /// Consecutive units in `n` runs of about the same number of rows.
-fn runs(units: &[Unit], n: usize) -> Vec<&[Unit]> {
-    let total: u64 = units.iter().map(Unit::rows).sum();
+fn runs<'a, 'b>(units: &'b [Work<'a>], n: usize) -> Vec<&'b [Work<'a>]> {
+    let total: u64 = units.iter().map(|w| w.unit.rows()).sum();
     let share = total.div_ceil(n.max(1) as u64).max(1);
     let mut out = Vec::new();
     let (mut from, mut rows) = (0, 0);
     for (i, unit) in units.iter().enumerate() {
-        rows += unit.rows();
+        rows += unit.unit.rows();
         if rows >= share {
             out.push(&units[from..=i]);
             (from, rows) = (i + 1, 0);
@@ -102,43 +146,43 @@ struct Wanted<'a> {
 
 /// One thread's way through units.
 struct Way<'a> {
-    trace: &'a Trace,
     wanted: Wanted<'a>,
-    file: Option<(usize, std::io::Result<Source>)>,
+    file: Option<(&'a std::path::Path, std::io::Result<Source>)>,
     decoder: Decoder,
     rows: Rows,
     done: Scanned,
 }
 
 impl<'a> Way<'a> {
-    fn new(trace: &'a Trace, wanted: Wanted<'a>) -> Way<'a> {
+    fn new(wanted: Wanted<'a>) -> Way<'a> {
         let (decoder, rows, done) = (Decoder::default(), Rows::default(), Scanned::default());
-        Way { trace, wanted, file: None, decoder, rows, done }
+        Way { wanted, file: None, decoder, rows, done }
     }
 
-    fn unit(&mut self, unit: &Unit, f: Each) -> ControlFlow<()> {
-        match unit {
-            Unit::Batch { file, batch } => self.batch(*file, batch, f),
+    fn unit(&mut self, work: &Work<'a>, f: Each) -> ControlFlow<()> {
+        match work.unit {
+            Unit::Batch { file, batch } => self.batch(work, *file, batch, f),
             Unit::Raw(chunks) => {
                 for chunk in chunks {
-                    self.chunk(chunk, f)?;
+                    self.chunk(work, chunk, f)?;
                 }
-                self.flush(f)
+                self.flush(work, f)
             }
             Unit::Open(rows) => {
                 self.rows = (**rows).clone();
-                self.flush(f)
+                self.flush(work, f)
             }
         }
     }
 
-    fn batch(&mut self, file: usize, batch: &Batch, f: Each) -> ControlFlow<()> {
-        if self.file.as_ref().is_none_or(|(open, _)| *open != file) {
-            self.file = Some((file, Source::open(&self.trace.found().files[file])));
+    fn batch(&mut self, work: &Work<'a>, file: usize, batch: &Batch, f: Each) -> ControlFlow<()> {
+        let path = work.trace.found().files[file].as_path();
+        if self.file.as_ref().is_none_or(|(open, _)| *open != path) {
+            self.file = Some((path, Source::open(path)));
         }
         let read = match &self.file {
             Some((_, Ok(source))) => {
-                decode(&mut self.decoder, self.trace, self.wanted, source, batch).map_err(|e| e.to_string())
+                decode(&mut self.decoder, work, self.wanted, source, batch).map_err(|e| e.to_string())
             }
             Some((_, Err(e))) => Err(e.to_string()),
             None => Err(String::new()),
@@ -150,26 +194,25 @@ impl<'a> Way<'a> {
             }
             Err(e) => {
                 self.done.damaged += batch.rows;
-                let path = &self.trace.found().files[file];
-                self.done.problems.push(unread(path, batch.offset, batch.rows, &e));
+                self.done.problems.push(work.says(&unread(path, batch.offset, batch.rows, &e)));
                 ControlFlow::Continue(())
             }
         }
     }
 
-    fn chunk(&mut self, chunk: &RawChunk, f: Each) -> ControlFlow<()> {
+    fn chunk(&mut self, work: &Work<'a>, chunk: &RawChunk, f: Each) -> ControlFlow<()> {
         let Ok(payload) = chunk.read() else {
             self.done.damaged += chunk.rows;
             let what = format!("{} calls of a raw segment can't be read any more", chunk.rows);
-            self.done.problems.push(what);
+            self.done.problems.push(work.says(&what));
             return ControlFlow::Continue(());
         };
         let mut rows = std::mem::take(&mut self.rows);
-        let found = self.trace.found();
+        let found = work.trace.found();
         let mut stopped = ControlFlow::Continue(());
         let _ = chunk.rows(&payload, &found.clocks, &found.apis, &mut rows, |full| {
             std::mem::swap(&mut self.rows, full);
-            stopped = self.flush(f);
+            stopped = self.flush(work, f);
             std::mem::swap(&mut self.rows, full);
             if stopped.is_break() { Err(()) } else { Ok(()) }
         });
@@ -178,14 +221,16 @@ impl<'a> Way<'a> {
     }
 
     /// Hands out the rows and forgets them.
-    fn flush(&mut self, f: Each) -> ControlFlow<()> {
+    fn flush(&mut self, work: &Work<'a>, f: Each) -> ControlFlow<()> {
         if self.rows.is_empty() {
             return ControlFlow::Continue(());
         }
-        if let Some(ids) = self.trace.ids() {
+        if let Some(ids) = work.trace.ids() {
             let id = |id: &u16| ids.get(usize::from(*id)).copied().unwrap_or(u16::MAX);
             self.rows.api = self.rows.api.iter().map(id).collect();
         }
+        self.rows.process.iter_mut().for_each(|p| *p = p.saturating_add(work.base));
+        self.rows.start_ns.iter_mut().for_each(|t| *t = t.saturating_add(work.shift_ns));
         self.done.rows += self.rows.len() as u64;
         let first = self.wanted.first;
         let more = (self.wanted.more)(&self.rows.calls(first));
@@ -197,21 +242,22 @@ impl<'a> Way<'a> {
 
 fn decode(
     decoder: &mut Decoder,
-    trace: &Trace,
+    work: &Work<'_>,
     wanted: Wanted<'_>,
     source: &Source,
     batch: &Batch,
 ) -> Result<(), Unread> {
     decoder.load(source, batch)?;
     decoder.want(wanted.first)?;
-    if let Some(ids) = trace.ids() {
+    if let Some(ids) = work.trace.ids() {
         decoder.translate(ids);
     }
     let more = (wanted.more)(&decoder.calls());
     decoder.want(more)?;
-    if let Some(ids) = trace.ids() {
+    if let Some(ids) = work.trace.ids() {
         decoder.translate(ids);
     }
+    decoder.shift(work.base, work.shift_ns);
     Ok(())
 }
 

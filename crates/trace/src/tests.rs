@@ -7,3 +7,4 @@ mod history;
 mod resume;
 mod rings;
 mod roundtrip;
+mod traces;

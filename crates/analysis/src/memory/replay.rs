@@ -27,18 +27,33 @@ pub struct Owner {
 pub struct Replay {
     contexts: Contexts,
     states: BTreeMap<u32, State>,
-    total: Memory,
+    /// Of all processes, then of each group.
+    sums: Vec<Memory>,
+    /// The groups that a process is in; most are in none.
+    groups: Map<u32, Vec<usize>>,
 }
 
 impl Replay {
     /// Before the first call.
     pub fn new(contexts: &[Context]) -> Replay {
-        Replay { contexts: Contexts::new(contexts), states: BTreeMap::new(), total: Memory::default() }
+        let (contexts, sums) = (Contexts::new(contexts), vec![Memory::default()]);
+        Replay { contexts, states: BTreeMap::new(), sums, groups: Map::default() }
     }
 
-    /// Goes on to the next event in the order of [`Event::order`].
+    /// Also keeps the sums of these groups of processes.
+    pub fn with_groups(mut self, groups: &[Vec<u32>]) -> Replay {
+        for (i, processes) in groups.iter().enumerate() {
+            self.sums.push(Memory::default());
+            processes.iter().for_each(|p| self.groups.entry(*p).or_default().push(i + 1));
+        }
+        self
+    }
+
+    /// Goes on to the next event. They have to come in the order in which they take effect.
     pub fn apply(&mut self, event: &Event) {
-        self.states.entry(event.process).or_default().apply(event, &self.contexts, &mut self.total);
+        let groups = self.groups.get(&event.process).map_or(&[][..], Vec::as_slice);
+        let sums = Sums { all: &mut self.sums, groups };
+        self.states.entry(event.process).or_default().apply(event, &self.contexts, sums);
     }
 
     /// Who owns `address` in `process` now.
@@ -49,20 +64,26 @@ impl Replay {
 
     /// What it came to.
     pub fn finish(mut self) -> Replayed {
-        let mut processes = BTreeMap::new();
+        let mut processes: BTreeMap<u32, Memory> = BTreeMap::new();
+        let mut members: Vec<Vec<u32>> = vec![Vec::new(); self.sums.len()];
         for (process, mut state) in self.states {
             state.finish(process);
-            self.total.absorb(&state.memory);
+            for i in [0].iter().chain(self.groups.get(&process).into_iter().flatten()) {
+                self.sums[*i].absorb(&state.memory);
+                members[*i].push(process);
+            }
             processes.insert(process, state.memory);
         }
-        let mut total = self.total;
-        // Ordinals of two processes need not mean the same device.
-        match processes.values().next() {
-            Some(only) if processes.len() == 1 => total = only.clone(),
-            _ => total.by_device.clear(),
+        for (sum, members) in self.sums.iter_mut().zip(&members) {
+            // Ordinals of two processes need not mean the same device.
+            match members.as_slice() {
+                [only] => *sum = processes.get(only).cloned().unwrap_or_default(),
+                _ => sum.by_device.clear(),
+            }
+            largest(&mut sum.not_freed);
         }
-        largest(&mut total.not_freed);
-        Replayed { processes, total }
+        let total = self.sums.remove(0);
+        Replayed { processes, total, groups: self.sums }
     }
 }
 
@@ -107,8 +128,8 @@ struct State {
 }
 
 impl State {
-    fn apply(&mut self, event: &Event, contexts: &Contexts, total: &mut Memory) {
-        let mut step = Step { event, state: self, total };
+    fn apply(&mut self, event: &Event, contexts: &Contexts, sums: Sums<'_>) {
+        let mut step = Step { event, state: self, sums };
         match event.action {
             Action::Alloc { space, kind, at, bytes, device, context } => {
                 let (since_ns, thread) = (event.time_ns, event.thread);
@@ -147,11 +168,24 @@ impl State {
     }
 }
 
-/// One event applied to the books of its process and of all.
+/// The sums that a process is part of: the first, and those of its groups.
+struct Sums<'a> {
+    all: &'a mut [Memory],
+    groups: &'a [usize],
+}
+
+impl Sums<'_> {
+    fn each(&mut self, mut f: impl FnMut(&mut Memory)) {
+        f(&mut self.all[0]);
+        self.groups.iter().for_each(|i| f(&mut self.all[*i]));
+    }
+}
+
+/// One event applied to the books of its process and of its sums.
 struct Step<'a> {
     event: &'a Event,
     state: &'a mut State,
-    total: &'a mut Memory,
+    sums: Sums<'a>,
 }
 
 impl Step<'_> {
@@ -280,12 +314,12 @@ impl Step<'_> {
 
     fn credit(&mut self, region: &Region) {
         self.state.memory.credit(region, self.event.time_ns);
-        self.total.credit(region, self.event.time_ns);
+        self.sums.each(|sum| sum.credit(region, self.event.time_ns));
     }
 
     fn debit(&mut self, region: &Region) {
         self.state.memory.debit(region);
-        self.total.debit(region);
+        self.sums.each(|sum| sum.debit(region));
     }
 }
 

@@ -144,6 +144,23 @@ fn the_last_release_of_a_primary_context_frees_what_it_made() {
 }
 
 #[test]
+fn a_group_has_the_peak_of_its_own_sum() {
+    let rows = [
+        alloc(0, 0x1000, 10),
+        alloc(20, 0x1000, 7).process(2),
+        alloc(40, 0x1000, 100).process(3),
+        free(60, 0x1000),
+        alloc(80, 0x2000, 4).process(2),
+    ];
+    let mut replay = Replay::new(&[]).with_groups(&[vec![1, 2], vec![3], vec![9]]);
+    rows.iter().filter_map(|r| Event::of(&r.kept().call())).for_each(|event| replay.apply(&event));
+    let groups = replay.finish().groups;
+    assert_eq!((groups[0].device.peak_bytes, groups[0].device.live_bytes), (17, 11));
+    assert_eq!((groups[1].device.peak_bytes, groups[1].by_device.len()), (100, 1));
+    assert_eq!(groups[2], Memory::default());
+}
+
+#[test]
 fn the_peak_of_all_processes_is_that_of_their_sum() {
     let rows = [
         alloc(0, 0x1000, 10),

@@ -1,11 +1,15 @@
-//! From a trace to a report.
+//! From traces to a report.
+
+use std::collections::{BTreeMap, BTreeSet};
 
 use gputap_catalog::FUNCTIONS;
 use gputap_trace::model::{Graph, Process, Scanned, State};
-use gputap_trace::{Columns, Error, Trace};
+use gputap_trace::{Columns, Error, Member, Traces};
 
+use super::groups::{self, By, Group, GroupReport};
 use super::{
-    Copies, Cost, Origin, ProcessReport, Recording, Report, SCHEMA, Section, ThreadReport, Totals, Unfinished,
+    Copies, Cost, Origin, ProcessReport, Recording, Report, SCHEMA, Section, ThreadReport, Totals,
+    TraceReport, Unfinished,
 };
 use crate::capture::{self, Edge, Windows};
 use crate::copies;
@@ -13,6 +17,7 @@ use crate::coverage::Coverage;
 use crate::decode::{Input, decode};
 use crate::memory::{Memory, Replay};
 use crate::names::Names;
+use crate::ranks::{self, Ranks};
 use crate::scan::{Counting, Found, Joins, Tallies};
 use crate::timeline::Timeline;
 
@@ -24,23 +29,22 @@ const EDGES: Columns =
 const COST_FACT: &str = "cost_ns";
 /// Counter of the collector: its processor time.
 const COLLECTOR_CPU: &str = "cpu_ns";
-/// Facts that may hold a rank, the most specific first.
-const RANK_FACTS: [&str; 5] = ["RANK", "OMPI_COMM_WORLD_RANK", "PMIX_RANK", "PMI_RANK", "SLURM_PROCID"];
-
-/// Analyses a whole trace.
-pub fn build(trace: &Trace) -> Result<Report, Error> {
-    let windows = windows(trace)?;
-    let joins = Joins::new(trace.kernels(), trace.graphs(), trace.contexts(), windows);
-    let mut timeline = Timeline::new(&joins, Replay::new(trace.contexts()));
+/// Analyses traces as a whole, and each of the groups that `by` asks for.
+pub fn build(traces: &Traces, by: Option<By>) -> Result<Report, Error> {
+    let windows = windows(traces)?;
+    let joins = Joins::new(traces.kernels(), traces.graphs(), traces.contexts(), windows);
+    let builder = Builder::new(traces, &joins.names, by);
+    let replay = Replay::new(traces.contexts()).with_groups(&builder.memory_groups());
+    let mut timeline = Timeline::new(&joins, replay);
     let (parts, scanned) =
-        trace.scan_ordered(&Counting::new(&joins), |items, until_ns| timeline.take(items, until_ns));
-    let found = Found::new(parts, timeline, &joins, trace.graphs());
-    Ok(Builder { trace, names: &joins.names }.report(found, scanned))
+        traces.scan_ordered(&Counting::new(&joins), |items, until_ns| timeline.take(items, until_ns));
+    let found = Found::new(parts, timeline, &joins, traces.graphs());
+    Ok(builder.report(found, scanned))
 }
 
 /// When streams were capturing. Most traces have no capture, which one column tells.
-fn windows(trace: &Trace) -> Result<Windows, Error> {
-    let (used, _) = trace.scan_fold(
+fn windows(traces: &Traces) -> Result<Windows, Error> {
+    let (used, _) = traces.scan_fold(
         Columns::API,
         || vec![false; FUNCTIONS.len()],
         |used, calls| {
@@ -55,7 +59,7 @@ fn windows(trace: &Trace) -> Result<Windows, Error> {
     if !used.iter().enumerate().any(|(api, used)| *used && capture::is_edge(api as u16)) {
         return Ok(Windows::default());
     }
-    let (edges, _) = trace.scan_fold(
+    let (edges, _) = traces.scan_fold(
         EDGES,
         Vec::new,
         |edges: &mut Vec<Edge>, calls| {
@@ -75,54 +79,147 @@ fn windows(trace: &Trace) -> Result<Windows, Error> {
 }
 
 struct Builder<'a> {
-    trace: &'a Trace,
+    traces: &'a Traces,
     names: &'a Names,
+    /// Processes by rank.
+    ranks: BTreeMap<u32, Vec<u32>>,
+    /// What was asked for besides processes.
+    groups: Vec<Group>,
 }
 
-impl Builder<'_> {
+impl<'a> Builder<'a> {
+    fn new(traces: &'a Traces, names: &'a Names, by: Option<By>) -> Builder<'a> {
+        let host = |p: &Process| host(traces, p);
+        let groups = by.map_or_else(Vec::new, |by| groups::groups(by, traces.processes(), host));
+        Builder { traces, names, ranks: groups::by_rank(traces.processes()), groups }
+    }
+
+    /// Sets of processes whose memory has to be summed up: ranks, then groups.
+    fn memory_groups(&self) -> Vec<Vec<u32>> {
+        self.ranks.values().chain(self.groups.iter().map(|g| &g.processes)).cloned().collect()
+    }
+
     fn report(&self, mut found: Found, scanned: Scanned) -> Report {
-        let info = self.trace.info();
-        let mut problems = self.trace.problems().to_vec();
+        let mut problems = self.traces.problems();
         problems
             .extend(scanned.problems.iter().filter(|p| !problems.contains(p)).cloned().collect::<Vec<_>>());
-        let (first_ns, last_ns) = found.span.unwrap_or_default();
-        let until_ns = info.closed_mono_ns.unwrap_or(last_ns).max(last_ns);
+        let span = found.span.unwrap_or_default();
         let mut all = Tallies::default();
+        let mut groups: Vec<Tallies> = self.groups.iter().map(|_| Tallies::default()).collect();
         let mut processes = Vec::new();
-        for process in self.trace.processes() {
+        for process in self.traces.processes() {
             let tallies = found.processes.remove(&process.number).unwrap_or_default();
             let memory = found.memory.processes.remove(&process.number).unwrap_or_default();
-            let section = self.section(&tallies, memory, until_ns);
+            let section = self.section(&tallies, memory, span.1);
             processes.push(self.process(process, section));
+            for (group, sum) in self.groups.iter().zip(&mut groups) {
+                if group.processes.contains(&process.number) {
+                    sum.merge((*tallies).clone());
+                }
+            }
             all.merge(*tallies);
         }
         found.processes.into_values().for_each(|tallies| all.merge(*tallies));
-        let total = self.section(&all, found.memory.total, until_ns);
+        let total = self.section(&all, found.memory.total, span.1);
+        let of_groups = found.memory.groups.split_off(self.ranks.len());
+        let groups = self.groups.iter().zip(groups).zip(of_groups);
+        let states = || self.traces.members().iter().map(|m| m.trace().info().state);
         Report {
             schema: SCHEMA,
-            totals: Totals::from(self.trace.totals()),
+            totals: Totals::from(self.traces.totals()),
             simulated: processes.iter().any(|p| p.simulated),
-            complete: problems.is_empty() && scanned.damaged == 0 && info.state != State::Open,
-            trace: Origin {
-                state: info.state,
-                host: info.host.clone(),
-                command: info.command.clone(),
-                gputap: info.gputap.clone(),
-                created_real_ns: info.created_real_ns,
-                first_ns,
-                last_ns,
-            },
+            complete: problems.is_empty() && scanned.damaged == 0 && states().all(|s| s != State::Open),
+            trace: self.origin(span),
+            traces: self.traces.members().iter().enumerate().map(|(i, m)| self.member(i, m)).collect(),
             cost: self.cost(&processes),
             total,
+            ranks: self.ranks(&processes, &found.memory.groups),
+            groups: groups
+                .map(|((group, tallies), memory)| self.group(group, &tallies, memory, span.1))
+                .collect(),
             processes,
-            losses: self.trace.gaps().to_vec(),
-            marks: self.trace.marks().to_vec(),
+            losses: self.traces.gaps().to_vec(),
+            marks: self.traces.marks().to_vec(),
             problems,
         }
     }
 
-    fn section(&self, tallies: &Tallies, mut memory: Memory, until_ns: i64) -> Section {
-        let graphs: &[Graph] = self.trace.graphs();
+    /// What the traces have in common.
+    fn origin(&self, (first_ns, last_ns): (i64, i64)) -> Origin {
+        let infos = || self.traces.members().iter().map(|m| m.trace().info());
+        let mut hosts: Vec<&str> = infos().map(|i| i.host.as_str()).collect();
+        hosts.dedup();
+        let first = infos().next().cloned().unwrap_or_default();
+        let same = infos().all(|i| i.command == first.command);
+        let worst = |a: State, b: State| match (a, b) {
+            (State::Open, _) | (_, State::Open) => State::Open,
+            (State::Rings, _) | (_, State::Rings) => State::Rings,
+            _ => State::Closed,
+        };
+        Origin {
+            state: infos().map(|i| i.state).reduce(worst).unwrap_or_default(),
+            host: hosts.join(", "),
+            command: if same { first.command } else { Vec::new() },
+            gputap: first.gputap,
+            created_real_ns: infos().map(|i| i.created_real_ns).min().unwrap_or(0),
+            first_ns,
+            last_ns,
+        }
+    }
+
+    fn member(&self, index: usize, member: &Member) -> TraceReport {
+        let (info, clock) = (member.trace().info(), member.clock());
+        let processes = self.traces.processes().iter().map(|p| p.number);
+        TraceReport {
+            name: member.name().to_owned(),
+            state: info.state,
+            host: info.host.clone(),
+            command: info.command.clone(),
+            totals: Totals::from(member.trace().totals()),
+            processes: processes.filter(|p| self.traces.member_of(*p) == index).collect(),
+            shift_ns: clock.shift_ns,
+            same_clock: clock.same_clock,
+            drift_ns: clock.drift_ns,
+            error_ns: clock.error_ns,
+        }
+    }
+
+    fn group(&self, group: &Group, tallies: &Tallies, memory: Memory, last_ns: i64) -> GroupReport {
+        let mut totals = gputap_trace::Totals::default();
+        for process in self.traces.processes().iter().filter(|p| group.processes.contains(&p.number)) {
+            totals.emitted += process.totals.emitted;
+            totals.stored += process.totals.stored;
+            for (reason, n) in &process.totals.dropped {
+                *totals.dropped.entry(*reason).or_default() += n;
+            }
+        }
+        GroupReport {
+            name: group.name.clone(),
+            processes: group.processes.clone(),
+            totals: Totals::from(&totals),
+            section: self.section(tallies, memory, last_ns),
+        }
+    }
+
+    fn ranks(&self, processes: &[ProcessReport], memory: &[Memory]) -> Ranks {
+        if self.ranks.len() < 2 {
+            return Ranks::default();
+        }
+        let devices = |numbers: &[u32]| {
+            let contexts = self.traces.contexts().iter().filter(|c| numbers.contains(&c.process));
+            contexts.map(|c| c.device).collect::<BTreeSet<i32>>().into_iter().collect()
+        };
+        let of = |((rank, numbers), memory): ((&u32, &Vec<u32>), _)| ranks::Of {
+            rank: *rank,
+            processes: processes.iter().filter(|p| numbers.contains(&p.number)).collect(),
+            memory,
+            devices: devices(numbers),
+        };
+        Ranks::new(self.ranks.iter().zip(memory).map(of).collect())
+    }
+
+    fn section(&self, tallies: &Tallies, mut memory: Memory, last_ns: i64) -> Section {
+        let graphs: &[Graph] = self.traces.graphs();
         let calls = tallies.calls.rows();
         memory.captured = tallies.captured_memory;
         Section {
@@ -137,19 +234,28 @@ impl Builder<'_> {
             },
             memory,
             errors: tallies.errors.rows(self.names),
-            unfinished: self.unfinished(tallies, until_ns),
+            unfinished: self.unfinished(tallies, last_ns),
+            waiting: tallies.waiting,
         }
     }
 
-    fn unfinished(&self, tallies: &Tallies, until_ns: i64) -> Vec<Unfinished> {
+    /// When the recording of a process ended; `last_ns` is the exit of the last call of all.
+    fn until_ns(&self, process: u32, last_ns: i64) -> i64 {
+        let member = self.traces.members().get(self.traces.member_of(process));
+        let closed = member.and_then(|m| Some(m.trace().info().closed_mono_ns? + m.clock().shift_ns));
+        closed.unwrap_or(last_ns).max(last_ns)
+    }
+
+    fn unfinished(&self, tallies: &Tallies, last_ns: i64) -> Vec<Unfinished> {
         let rows = tallies.unfinished.iter().map(|kept| {
             let call = kept.call();
             let kernel_name =
                 |handle| self.names.at(call.process, handle, call.start_ns).map(|n| n.full.clone());
             let input = Input { api: call.api, args: call.args, result: None, kernel_name: &kernel_name };
             let decoded = decode(&input);
+            let until_ns = self.until_ns(call.process, last_ns);
             let thread =
-                self.trace.threads().iter().find(|t| t.process == call.process && t.tid == call.thread);
+                self.traces.threads().iter().find(|t| t.process == call.process && t.tid == call.thread);
             Unfinished {
                 process: call.process,
                 thread: call.thread,
@@ -167,7 +273,7 @@ impl Builder<'_> {
 
     fn process(&self, process: &Process, section: Section) -> ProcessReport {
         let of_process = |number: u32| number == process.number;
-        let threads = self.trace.threads().iter().filter(|t| of_process(t.process));
+        let threads = self.traces.threads().iter().filter(|t| of_process(t.process));
         let threads = threads.map(|t| ThreadReport {
             tid: t.tid,
             name: t.name.clone(),
@@ -178,8 +284,10 @@ impl Builder<'_> {
             pid: process.pid,
             ppid: process.ppid,
             uid: process.uid,
+            host: host(self.traces, process),
+            trace: self.traces.member_of(process.number),
             program: program(process),
-            rank: RANK_FACTS.iter().find_map(|key| process.facts.get(*key)?.parse().ok()),
+            rank: groups::rank(process),
             started_ns: process.started_ns,
             exited: process.exited,
             simulated: simulated(process),
@@ -187,7 +295,7 @@ impl Builder<'_> {
             totals: Totals::from(&process.totals),
             section,
             coverage: Coverage::of(process),
-            losses: self.trace.gaps().iter().filter(|g| of_process(g.process)).cloned().collect(),
+            losses: self.traces.gaps().iter().filter(|g| of_process(g.process)).cloned().collect(),
             cost: recording(process),
             own_calls: process.own_calls.clone(),
             threads: threads.collect(),
@@ -197,11 +305,18 @@ impl Builder<'_> {
     /// The sum is given only when every process measured its own part.
     fn cost(&self, processes: &[ProcessReport]) -> Cost {
         let each: Option<Vec<u64>> = processes.iter().map(|p| p.cost.map(|c| c.total_ns)).collect();
+        let collectors = self.traces.members().iter().map(|m| m.trace().info().collector.get(COLLECTOR_CPU));
         Cost {
             recording_ns: each.filter(|e| !e.is_empty()).map(|e| e.iter().sum()),
-            collector_cpu_ns: self.trace.info().collector.get(COLLECTOR_CPU).copied(),
+            collector_cpu_ns: collectors.flatten().copied().reduce(|a, b| a.saturating_add(b)),
         }
     }
+}
+
+fn host(traces: &Traces, process: &Process) -> String {
+    let member = traces.members().get(traces.member_of(process.number));
+    let of_trace = member.map(|m| m.trace().info().host.clone()).filter(|host| !host.is_empty());
+    of_trace.or_else(|| process.facts.get("hostname").cloned()).unwrap_or_default()
 }
 
 fn program(process: &Process) -> String {

@@ -1,5 +1,7 @@
 //! A small trace of two processes with one of everything, written record by record.
 
+#![allow(dead_code, reason = "two test programs share it, and neither needs everything")]
+
 use std::path::Path;
 
 use gputap_catalog::{Role, STRUCTS, by_name};
@@ -10,22 +12,47 @@ use gputap_trace::{Fact, ProcessFact, RingFact, TraceWriter, WriterOptions};
 /// Start of the trace; ring ticks are CLOCK_MONOTONIC ns, so that times come out as they are written here.
 pub const START: u64 = 1_000_000_000;
 
+/// CLOCK_REALTIME at the start.
+const REAL: u64 = 1_700_000_000_000_000_000;
+/// How much later everything happens on the second node.
+pub const LATER: u64 = 50_000;
+
 fn clock() -> Reading {
-    Reading { tick: START, mono_ns: START, real_ns: 1_700_000_000_000_000_000 }
+    Reading { tick: START, mono_ns: START, real_ns: REAL }
 }
+
+fn later_clock() -> Reading {
+    Reading { real_ns: REAL + LATER, ..clock() }
+}
+
+/// Where the trace is made.
+#[derive(Clone, Copy)]
+pub struct Node {
+    pub host: &'static str,
+    pub now: fn() -> Reading,
+    pub first_rank: u32,
+}
+
+pub const FIRST: Node = Node { host: "node7", now: clock, first_rank: 0 };
+pub const SECOND: Node = Node { host: "node8", now: later_clock, first_rank: 2 };
 
 /// Writes the trace into `dir`, and closes it if asked to.
 pub fn write(dir: &Path, closed: bool) {
+    write_as(dir, closed, FIRST);
+}
+
+/// The same as another node of the job would.
+pub fn write_as(dir: &Path, closed: bool, node: Node) {
     let options = WriterOptions {
         command: ["python", "train.py"].map(String::from).to_vec(),
-        host: "node7".into(),
+        host: node.host.into(),
         gputap: "0.1.0".into(),
-        now: clock,
+        now: node.now,
         ..WriterOptions::default()
     };
     let mut writer = TraceWriter::create(dir, options).expect("a new directory");
-    for (number, ring) in [(1, trainer()), (2, loader())] {
-        writer.fact(&Fact::Process(Box::new(process(number, &ring)))).expect("room");
+    for (number, ring) in [(1, trainer(node)), (2, loader(node))] {
+        writer.fact(&Fact::Process(Box::new(process(node, number, &ring)))).expect("room");
         writer.append(number, 0, 0, &ring.bytes, ring.records).expect("room");
     }
     if closed {
@@ -33,10 +60,10 @@ pub fn write(dir: &Path, closed: bool) {
     }
 }
 
-fn process(number: u32, ring: &Ring) -> ProcessFact {
+fn process(node: Node, number: u32, ring: &Ring) -> ProcessFact {
     let gpu = if number == 1 { "H200" } else { "Simulated GPU" };
     let facts = [("exe", "/usr/bin/python3"), ("argv", "python train.py"), ("gpu", gpu), ("cost_ns", "12.5")];
-    let rank = (number - 1).to_string();
+    let rank = (node.first_rank + number - 1).to_string();
     let facts = facts.into_iter().chain([("RANK", rank.as_str())]);
     let head = ring.bytes.len() as u64;
     ProcessFact {
@@ -46,7 +73,7 @@ fn process(number: u32, ring: &Ring) -> ProcessFact {
         uid: 1000,
         anchor_tick: START,
         anchor_mono_ns: START,
-        anchor_real_ns: clock().real_ns,
+        anchor_real_ns: (node.now)().real_ns,
         injected: 1,
         ways: 0b1001,
         export_tables: 2,
@@ -74,10 +101,10 @@ struct Ring {
 }
 
 impl Ring {
-    fn new(tid: u32, thread: &str) -> Ring {
+    fn new(node: Node, tid: u32, thread: &str) -> Ring {
         let mut ring = Ring { tid, bytes: Vec::new(), records: 0, call: 0, dropped: 0 };
         let mut payload = u64::from(tid).to_le_bytes().to_vec();
-        let real = clock().real_ns;
+        let real = (node.now)().real_ns;
         [START, START, real].iter().for_each(|n| payload.extend(n.to_le_bytes()));
         let mut name = thread.as_bytes().to_vec();
         name.resize(16, 0);
@@ -183,8 +210,8 @@ const ADD: u64 = 0x1000;
 const GEMM: u64 = 0x1200;
 
 /// Allocates, copies, launches, captures a graph and launches it, meets errors, and hangs.
-fn trainer() -> Ring {
-    let mut r = Ring::new(4241, "python");
+fn trainer(node: Node) -> Ring {
+    let mut r = Ring::new(node, 4241, "python");
     r.words(fact::CONTEXT, 0, &[1, 0xc0]);
     r.kernel(ADD, "_ZN2at6native29vectorized_elementwise_kernelILi4EfEEvifT0_");
     r.kernel(GEMM, "triton_mm_0");
@@ -225,8 +252,8 @@ fn launch(r: &mut Ring, f: u64, at_us: u64, grid: u64) {
 }
 
 /// Frees what it allocates and ends.
-fn loader() -> Ring {
-    let mut r = Ring::new(4242, "pt_data_worker");
+fn loader(node: Node) -> Ring {
+    let mut r = Ring::new(node, 4242, "pt_data_worker");
     r.words(fact::CONTEXT, 0, &[1, 0xc0]);
     r.call("cuMemAllocAsync", (40, 700), &[("dptr", 0x7f00_0000_0000), ("bytesize", 2 << 20)], 0);
     r.call("cuMemsetD32Async", (50, 600), &[("dstDevice", 0x7f00_0000_0000), ("N", 1024)], 0);

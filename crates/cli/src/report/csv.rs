@@ -1,12 +1,10 @@
 //! One table of the report for spreadsheets and scripts: raw numbers, full names.
 
-use std::path::Path;
-
 use gputap_analysis::kernels::Kernel;
 use gputap_analysis::memory::Usage;
 use gputap_analysis::report::{Report, Section};
 
-use super::TableName;
+use super::{By, TableName};
 
 /// Rows of one table, each with the columns of its head.
 struct Rows {
@@ -14,28 +12,59 @@ struct Rows {
     rows: Vec<Vec<String>>,
 }
 
-/// The table as CSV. A `trace` column comes first when there are several, `process` and `pid` when split by process.
-pub(super) fn render(reports: &[(&Path, Report)], table: TableName, by_process: bool) -> String {
-    let several = reports.len() > 1;
-    let mut head: Vec<&str> = Vec::new();
-    head.extend(several.then_some("trace"));
-    head.extend(by_process.then_some(["process", "pid"]).into_iter().flatten());
-    head.extend(rows(&Section::default(), table).head);
-    let mut out = line(head.into_iter().map(str::to_owned));
-    for (path, report) in reports {
-        let trace = several.then(|| path.display().to_string());
-        let mut add = |section: &Section, who: Vec<String>| {
-            for row in rows(section, table).rows {
-                out.push_str(&line(trace.iter().cloned().chain(who.iter().cloned()).chain(row)));
-            }
-        };
-        match by_process {
-            false => add(&report.total, Vec::new()),
-            true => report
-                .processes
-                .iter()
-                .for_each(|p| add(&p.section, vec![p.number.to_string(), p.pid.to_string()])),
+/// The table as CSV. Where it is split, the columns that say by what come first.
+pub(super) fn render(report: &Report, table: TableName, by: Option<By>) -> String {
+    if table == TableName::Ranks {
+        return ranks(report);
+    }
+    let who: &[&str] = match by {
+        None => &[],
+        Some(By::Process) => &["process", "pid"],
+        Some(By::Rank) => &["rank"],
+        Some(By::Host) => &["host"],
+    };
+    let head = who.iter().chain(rows(&Section::default(), table).head);
+    let mut out = line(head.map(|name| (*name).to_owned()));
+    let mut add = |section: &Section, who: &[String]| {
+        for row in rows(section, table).rows {
+            out.push_str(&line(who.iter().cloned().chain(row)));
         }
+    };
+    match by {
+        None => add(&report.total, &[]),
+        Some(By::Process) => {
+            report.processes.iter().for_each(|p| add(&p.section, &[p.number.to_string(), p.pid.to_string()]));
+        }
+        Some(By::Rank | By::Host) => {
+            report
+                .groups
+                .iter()
+                .for_each(|g| add(&g.section, &[g.name.trim_start_matches("rank ").to_owned()]));
+        }
+    }
+    out
+}
+
+fn ranks(report: &Report) -> String {
+    let head = [
+        "rank",
+        "host",
+        "pid",
+        "devices",
+        "calls",
+        "launches",
+        "copied_bytes",
+        "waiting_ns",
+        "peak_bytes",
+        "slowest",
+    ];
+    let mut out = line(head.into_iter().map(str::to_owned));
+    for r in &report.ranks.rows {
+        let devices: Vec<String> = r.devices.iter().map(i32::to_string).collect();
+        let who = [r.rank.to_string(), r.host.clone(), r.pid.to_string(), devices.join(" ")];
+        let numbers = [r.calls, r.launches, r.copied_bytes, r.waiting_ns, r.peak_bytes];
+        let row = who.into_iter().chain(numbers.map(|n| n.to_string())).chain([r.slowest.to_string()]);
+        out.push_str(&line(row));
     }
     out
 }
@@ -47,6 +76,8 @@ fn rows(section: &Section, table: TableName) -> Rows {
         TableName::Copies => copies(section),
         TableName::Memory => memory(section),
         TableName::Errors => errors(section),
+        // The one table that is not a section's.
+        TableName::Ranks => Rows { head: &[], rows: Vec::new() },
     }
 }
 

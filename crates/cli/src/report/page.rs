@@ -1,9 +1,8 @@
 //! The report as headings, lines and tables, before it becomes text or Markdown.
 
-use std::path::Path;
+use gputap_analysis::report::{GroupReport, ProcessReport, Report, Section};
 
-use gputap_analysis::report::{ProcessReport, Report, Section};
-
+use super::By;
 use super::quantity::{count, moment, of, time};
 use super::tables;
 
@@ -41,27 +40,44 @@ pub(super) struct Column {
 pub(super) struct Detail {
     /// Rows per table.
     pub top: usize,
-    /// Whether every process has its own tables.
-    pub by_process: bool,
+    /// What has tables of its own.
+    pub by: Option<By>,
     /// Only what fits a screen.
     pub brief: bool,
 }
 
-/// Everything about one trace.
-pub(super) fn build(path: &Path, report: &Report, detail: Detail) -> Vec<Block> {
-    let mut page = vec![Block::Heading(format!("gputap report: {}", path.display()))];
+/// Everything about the traces that `title` names.
+pub(super) fn build(title: &str, report: &Report, detail: Detail) -> Vec<Block> {
+    let mut page = vec![Block::Heading(format!("gputap report: {title}"))];
     page.extend(head(report).into_iter().map(Block::Line));
-    if report.processes.len() > 1 {
+    let ranked = !report.ranks.rows.is_empty();
+    if report.traces.len() > 1 {
+        page.push(Block::Table(tables::traces(report, detail.top)));
+        page.extend(tables::trace_lines(report).into_iter().map(Block::Line));
+    }
+    if ranked {
+        page.push(Block::Table(tables::ranks(report, detail.top, detail.brief)));
+        page.extend(tables::rank_lines(report).into_iter().map(Block::Line));
+    }
+    if report.processes.len() > 1 && !(ranked && detail.brief) {
         page.push(Block::Table(tables::processes(report, detail.top)));
     }
-    if detail.by_process && report.processes.len() > 1 {
-        for process in &report.processes {
-            page.push(Block::Heading(title(process)));
-            page.push(Block::Line(calls_line(process)));
-            page.extend(section(&process.section, report, detail));
+    match detail.by {
+        Some(By::Process) if report.processes.len() > 1 => {
+            for process in &report.processes {
+                page.push(Block::Heading(name(process)));
+                page.push(Block::Line(calls_line(process)));
+                page.extend(section(&process.section, report, detail));
+            }
         }
-    } else {
-        page.extend(section(&report.total, report, detail));
+        Some(By::Rank | By::Host) if !report.groups.is_empty() => {
+            for group in &report.groups {
+                page.push(Block::Heading(group_name(group, detail.by)));
+                page.push(Block::Line(tables::totals_line(&group.totals)));
+                page.extend(section(&group.section, report, detail));
+            }
+        }
+        _ => page.extend(section(&report.total, report, detail)),
     }
     page.extend(tail(report, detail));
     page
@@ -89,7 +105,17 @@ fn head(report: &Report) -> Vec<String> {
     lines
 }
 
-fn title(process: &ProcessReport) -> String {
+fn group_name(group: &GroupReport, by: Option<By>) -> String {
+    let numbers: Vec<String> = group.processes.iter().map(u32::to_string).collect();
+    let noun = if numbers.len() == 1 { "process" } else { "processes" };
+    let what = match by {
+        Some(By::Host) => format!("Host {}", group.name),
+        _ => group.name.replacen("rank", "Rank", 1).replacen("without", "Without", 1),
+    };
+    format!("{what} ({noun} {})", numbers.join(", "))
+}
+
+fn name(process: &ProcessReport) -> String {
     let rank = process.rank.map_or_else(String::new, |r| format!(", rank {r}"));
     format!("Process {}: {} (pid {}{rank})", process.number, process.program, process.pid)
 }

@@ -1,10 +1,10 @@
 //! The tables and lines of a report.
 
 mod lines;
+mod who;
 
 use std::collections::BTreeMap;
 
-use gputap_analysis::effect::Direction;
 use gputap_analysis::kernels::{Config, Kernel};
 use gputap_analysis::report::{Report, Section};
 
@@ -16,6 +16,7 @@ pub(super) use lines::{
     cost_lines, coverage_lines, direction, dropped_line, graph_lines, memory_lines, peer_lines, reason,
     totals_line, warnings,
 };
+pub(super) use who::{processes, rank_lines, ranks, trace_lines, traces};
 
 fn words(name: &'static str) -> Column {
     Column { name, words: true }
@@ -34,6 +35,7 @@ fn table(title: &str, columns: Vec<Column>, rows: Vec<Vec<String>>, top: usize) 
 pub(super) fn sort(report: &mut Report, by: Sort) {
     sort_section(&mut report.total, by);
     report.processes.iter_mut().for_each(|process| sort_section(&mut process.section, by));
+    report.groups.iter_mut().for_each(|group| sort_section(&mut group.section, by));
 }
 
 fn sort_section(section: &mut Section, by: Sort) {
@@ -270,31 +272,4 @@ pub(super) fn unfinished(section: &Section, top: usize) -> Table {
         vec![process, thread, u.thread_name.clone(), time(u.waited_ns), call.to_owned()]
     });
     table("Unfinished calls", columns, rows.collect(), top)
-}
-
-pub(super) fn processes(report: &Report, top: usize) -> Table {
-    let ranked = report.processes.iter().any(|p| p.rank.is_some());
-    let mut columns = vec![number("#"), number("pid")];
-    columns.extend(ranked.then(|| number("rank")));
-    columns.extend([
-        words("program"),
-        number("calls"),
-        number("dropped"),
-        number("errors"),
-        number("kernels"),
-    ]);
-    columns.extend([number("copied"), number("peak on GPUs")]);
-    let rows = report.processes.iter().map(|p| {
-        let s = &p.section;
-        let kernels = s.kernels.iter().fold(0u64, |sum, k| sum.saturating_add(k.total));
-        let copies = s.copies.by_direction.iter().filter(|c| c.direction != Direction::Memset);
-        let copied = copies.fold(0u64, |sum, c| sum.saturating_add(c.bytes));
-        let errors = s.errors.iter().map(|e| e.count).sum();
-        let mut row = vec![p.number.to_string(), p.pid.to_string()];
-        row.extend(ranked.then(|| p.rank.map_or_else(|| String::from("-"), |r| r.to_string())));
-        row.extend([p.program.clone(), count(p.totals.stored), count(p.totals.dropped), count(errors)]);
-        row.extend([count(kernels), bytes(copied), bytes(s.memory.device.peak_bytes)]);
-        row
-    });
-    table("Processes", columns, rows.collect(), top)
 }

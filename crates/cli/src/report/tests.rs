@@ -7,7 +7,7 @@ fn sample(closed: bool) -> Report {
     let dir = tempfile::tempdir().expect("a temporary directory");
     let path = dir.path().join("t");
     trace::write(&path, closed);
-    open(&path).expect("a readable trace")
+    open(&[path], None).expect("a readable trace")
 }
 
 /// Compares with a file; `GPUTAP_BLESS=1 cargo test` writes it anew.
@@ -21,52 +21,69 @@ fn check(name: &str, text: &str) {
 }
 
 const NAME: &str = "demo.trace";
-const ALL: Detail = Detail { top: 15, by_process: false, brief: false };
+const ALL: Detail = Detail { top: 15, by: None, brief: false };
 const PLAIN: Screen = Screen { width: 110, color: false };
 
 #[test]
 fn text() {
-    check("report.txt", &text::render(&page::build(Path::new(NAME), &sample(true), ALL), PLAIN));
+    check("report.txt", &text::render(&page::build(NAME, &sample(true), ALL), PLAIN));
 }
 
 #[test]
 fn text_of_each_process() {
-    let detail = Detail { by_process: true, top: 3, ..ALL };
-    check(
-        "report-by-process.txt",
-        &text::render(&page::build(Path::new(NAME), &sample(false), detail), PLAIN),
-    );
+    let detail = Detail { by: Some(By::Process), top: 3, ..ALL };
+    check("report-by-process.txt", &text::render(&page::build(NAME, &sample(false), detail), PLAIN));
 }
 
 #[test]
 fn the_summary_fits_a_screen() {
     let detail = Detail { top: SUMMARY_ROWS, brief: true, ..ALL };
-    let text = text::render(&page::build(Path::new(NAME), &sample(true), detail), PLAIN);
+    let text = text::render(&page::build(NAME, &sample(true), detail), PLAIN);
     assert!(text.lines().count() <= 48, "{} lines", text.lines().count());
     check("summary.txt", &text);
 }
 
 #[test]
 fn markdown() {
-    check("report.md", &markdown::render(&page::build(Path::new(NAME), &sample(true), ALL)));
+    check("report.md", &markdown::render(&page::build(NAME, &sample(true), ALL)));
 }
 
 #[test]
 fn csv_of_every_table() {
-    let report = [(Path::new(NAME), sample(true))];
+    let report = sample(true);
     for table in TableName::value_variants() {
+        if *table == TableName::Ranks {
+            continue;
+        }
         let name = format!("{table:?}.csv").to_lowercase();
-        check(&name, &csv::render(&report, *table, true));
+        check(&name, &csv::render(&report, *table, Some(By::Process)));
     }
 }
 
 #[test]
-fn several_reports_are_an_array() {
-    let reports = [sample(true), sample(false)];
-    let one: serde_json::Value = serde_json::from_str(&json::render(reports[..1].iter()).unwrap()).unwrap();
-    assert_eq!(one["schema"], "gputap.report/1");
-    let two: serde_json::Value = serde_json::from_str(&json::render(reports.iter()).unwrap()).unwrap();
-    assert_eq!(two[1]["complete"], false);
+fn two_traces_are_one_report() {
+    let dir = tempfile::tempdir().unwrap();
+    let paths = [dir.path().join("node7"), dir.path().join("node8")];
+    trace::write_as(&paths[0], true, trace::FIRST);
+    trace::write_as(&paths[1], true, trace::SECOND);
+    let name = |report: &mut Report| {
+        let short = |t: &mut analysis::TraceReport| t.name = t.name.rsplit('/').next().unwrap().to_owned();
+        report.traces.iter_mut().for_each(short);
+    };
+    let mut report = open(&[dir.path().to_owned()], Some(analysis::By::Host)).unwrap();
+    name(&mut report);
+    let detail = Detail { by: Some(By::Host), top: 4, ..ALL };
+    check("report-two-nodes.txt", &text::render(&page::build("traces", &report, detail), PLAIN));
+    check("ranks.csv", &csv::render(&report, TableName::Ranks, None));
+    let single = sample(true);
+    assert_eq!(report.totals.emitted, 2 * single.totals.emitted);
+    assert_eq!(report.total.calls[0].count, 2 * single.total.calls[0].count);
+    assert_eq!(report.trace.duration_ns(), single.trace.duration_ns() + trace::LATER);
+    assert_eq!(report.traces[1].shift_ns, trace::LATER as i64);
+    let json: serde_json::Value = serde_json::from_str(&json::render(&report).unwrap()).unwrap();
+    assert_eq!((&json["schema"], &json["totals"]["emitted"]), (&"gputap.report/1".into(), &56.into()));
+    let twice = open(&[paths[0].clone(), dir.path().to_owned()], None).unwrap_err().to_string();
+    assert!(twice.contains("given twice"), "{twice}");
 }
 
 #[test]
@@ -84,7 +101,7 @@ fn sorting_changes_the_first_row() {
 #[test]
 fn a_narrow_screen_keeps_names_readable() {
     let screen = Screen { width: 60, color: true };
-    let text = text::render(&page::build(Path::new(NAME), &sample(true), ALL), screen);
+    let text = text::render(&page::build(NAME, &sample(true), ALL), screen);
     assert!(text.contains("vectorized_elementwise"), "{text}");
     assert!(text.contains("\x1b[1mfunction"), "{text}");
 }
@@ -92,6 +109,6 @@ fn a_narrow_screen_keeps_names_readable() {
 #[test]
 fn a_directory_that_is_no_trace_is_refused_with_advice() {
     let dir = tempfile::tempdir().unwrap();
-    let error = open(dir.path()).unwrap_err().to_string();
+    let error = open(&[dir.path().to_owned()], None).unwrap_err().to_string();
     assert!(error.contains("is not a trace") && error.contains("give the directory"), "{error}");
 }

@@ -9,11 +9,10 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
-use super::{Wanted, Way, workers};
+use super::{Wanted, Way, Work, workers};
 use crate::columns::Columns;
 use crate::model::{Calls, Scanned};
-use crate::open::Unit;
-use crate::reader::Trace;
+use crate::traces::Traces;
 
 /// Batches that threads may be ahead of the one that is next in order: bounds what waits.
 const AHEAD: usize = 16;
@@ -35,7 +34,7 @@ pub trait Analysis: Sync {
     fn batch(&self, part: &mut Self::Part, calls: &Calls<'_>, later: &mut Vec<Self::Item>);
 }
 
-impl Trace {
+impl Traces {
     /// Goes through all calls on as many threads as the machine has; what each of them counted. `in_order` gets what was
     /// set aside, in the order of the trace, and with it the moment before which no later batch has a call's entry.
     pub fn scan_ordered<A: Analysis>(
@@ -43,15 +42,15 @@ impl Trace {
         analysis: &A,
         in_order: impl FnMut(Vec<A::Item>, i64) + Send,
     ) -> (Vec<A::Part>, Scanned) {
-        let units = &self.found().units;
+        let units = self.work();
         let queue = Queue {
-            units,
+            units: &units,
             taken: AtomicUsize::new(0),
-            until: until(units.iter().map(|u| u.first_ns(&self.found().clocks)).collect()),
+            until: until(units.iter().map(Work::first_ns).collect()),
             line: Mutex::new(Line { next: 0, waiting: BTreeMap::new(), in_order: Some(in_order) }),
             moved: Condvar::new(),
         };
-        let one = || queue.work(self, analysis);
+        let one = || queue.work(analysis);
         let parts: Vec<(A::Part, Numbered)> = std::thread::scope(|s| {
             let others: Vec<_> = (1..workers().min(units.len())).map(|_| s.spawn(one)).collect();
             let rest = [one()].into_iter();
@@ -80,7 +79,7 @@ fn until(mut first: Vec<i64>) -> Vec<i64> {
 
 /// Units to be read, and what they set aside.
 struct Queue<'a, I, F> {
-    units: &'a [Unit],
+    units: &'a [Work<'a>],
     taken: AtomicUsize,
     until: Vec<i64>,
     line: Mutex<Line<I, F>>,
@@ -97,10 +96,10 @@ struct Line<I, F> {
 }
 
 impl<I: Send, F: FnMut(Vec<I>, i64) + Send> Queue<'_, I, F> {
-    fn work<A: Analysis<Item = I>>(&self, trace: &Trace, analysis: &A) -> (A::Part, Numbered) {
+    fn work<A: Analysis<Item = I>>(&self, analysis: &A) -> (A::Part, Numbered) {
         let mut part = analysis.part();
         let more = |calls: &Calls<'_>| analysis.more(calls);
-        let mut way = Way::new(trace, Wanted { first: analysis.first(), more: &more });
+        let mut way = Way::new(Wanted { first: analysis.first(), more: &more });
         let mut done = Numbered::new();
         loop {
             let i = self.taken.fetch_add(1, Ordering::Relaxed);

@@ -1,0 +1,96 @@
+//! Processes taken together: those of a rank, those of a host.
+
+use std::collections::BTreeMap;
+
+use gputap_trace::model::Process;
+use serde::Serialize;
+
+use super::{Section, Totals};
+
+/// Facts that may hold a rank, the most specific first.
+const RANK_FACTS: [&str; 5] = ["RANK", "OMPI_COMM_WORLD_RANK", "PMIX_RANK", "PMI_RANK", "SLURM_PROCID"];
+
+/// What tables are split by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum By {
+    /// Rank in the job.
+    Rank,
+    /// Host.
+    Host,
+}
+
+/// Processes of one rank or host.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Group {
+    pub name: String,
+    pub processes: Vec<u32>,
+}
+
+/// What was counted of one rank or host.
+#[derive(Clone, Debug, Serialize)]
+pub struct GroupReport {
+    /// `rank 3`, or the host's name.
+    pub name: String,
+    /// Numbers of its processes.
+    pub processes: Vec<u32>,
+    /// Their calls.
+    pub totals: Totals,
+    /// What was counted.
+    #[serde(flatten)]
+    pub section: Section,
+}
+
+/// The rank of a process in its job, where the environment says it.
+pub(super) fn rank(process: &Process) -> Option<u32> {
+    RANK_FACTS.iter().find_map(|key| process.facts.get(*key)?.parse().ok())
+}
+
+/// Processes by rank. Those without one are in no group.
+pub(super) fn by_rank(processes: &[Process]) -> BTreeMap<u32, Vec<u32>> {
+    let mut ranks: BTreeMap<u32, Vec<u32>> = BTreeMap::new();
+    for process in processes {
+        if let Some(rank) = rank(process) {
+            ranks.entry(rank).or_default().push(process.number);
+        }
+    }
+    ranks
+}
+
+/// The groups of a report; `host` is that of a process.
+pub(super) fn groups(by: By, processes: &[Process], host: impl Fn(&Process) -> String) -> Vec<Group> {
+    match by {
+        By::Rank => {
+            let ranks = by_rank(processes).into_iter();
+            let mut groups: Vec<Group> =
+                ranks.map(|(rank, processes)| Group { name: format!("rank {rank}"), processes }).collect();
+            let others = processes.iter().filter(|p| rank(p).is_none()).map(|p| p.number).collect::<Vec<_>>();
+            if !others.is_empty() {
+                groups.push(Group { name: String::from("without a rank"), processes: others });
+            }
+            groups
+        }
+        By::Host => {
+            let mut hosts: BTreeMap<String, Vec<u32>> = BTreeMap::new();
+            processes.iter().for_each(|p| hosts.entry(host(p)).or_default().push(p.number));
+            hosts.into_iter().map(|(name, processes)| Group { name, processes }).collect()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn process(number: u32, rank: Option<&str>) -> Process {
+        let facts = rank.map(|r| (String::from("SLURM_PROCID"), r.to_owned()));
+        Process { number, facts: facts.into_iter().collect(), ..Process::default() }
+    }
+
+    #[test]
+    fn processes_without_a_rank_stand_together_at_the_end() {
+        let all = [process(1, Some("1")), process(2, None), process(3, Some("0")), process(4, Some("1"))];
+        let groups = groups(By::Rank, &all, |_| String::new());
+        let seen: Vec<_> = groups.iter().map(|g| (g.name.as_str(), g.processes.as_slice())).collect();
+        assert_eq!(seen, [("rank 0", &[3][..]), ("rank 1", &[1, 4]), ("without a rank", &[2])]);
+    }
+}

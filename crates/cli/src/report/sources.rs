@@ -1,0 +1,50 @@
+//! Which traces the arguments of `gputap report` mean.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Result, bail};
+use gputap_trace::{Error, Trace, Traces};
+
+/// Opens traces, and the traces in directories that are none themselves.
+pub(super) fn open(paths: &[PathBuf]) -> Result<Traces> {
+    let mut traces = Vec::new();
+    let mut known: Vec<PathBuf> = Vec::new();
+    for path in paths {
+        for (path, trace) in find(path)? {
+            let real = path.canonicalize().unwrap_or_else(|_| path.clone());
+            if known.contains(&real) {
+                bail!("{} is given twice: its calls would count double", path.display());
+            }
+            known.push(real);
+            traces.push((path.display().to_string(), trace));
+        }
+    }
+    Ok(Traces::new(traces))
+}
+
+fn find(path: &Path) -> Result<Vec<(PathBuf, Trace)>> {
+    match Trace::open(path) {
+        Ok(trace) => Ok(vec![(path.to_owned(), trace)]),
+        Err(error @ Error::NotATrace { .. }) => {
+            let inside = inside(path)?;
+            if inside.is_empty() { Err(error.into()) } else { Ok(inside) }
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// The traces in a directory, by name.
+fn inside(path: &Path) -> Result<Vec<(PathBuf, Trace)>> {
+    let entries = std::fs::read_dir(path).into_iter().flatten().flatten();
+    let mut dirs: Vec<PathBuf> = entries.map(|e| e.path()).filter(|p| p.is_dir()).collect();
+    dirs.sort();
+    let mut traces = Vec::new();
+    for dir in dirs {
+        match Trace::open(&dir) {
+            Ok(trace) => traces.push((dir, trace)),
+            Err(Error::NotATrace { .. }) => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+    Ok(traces)
+}
