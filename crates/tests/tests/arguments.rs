@@ -43,8 +43,12 @@ fn driver() -> PathBuf {
 }
 
 fn job() -> Job {
-    // Asked for by name, also those are recorded that would only be counted.
-    Job::new(host("abi_caller.c").build()).driver(driver().parent()).env("GPUTAP_API", "cu*")
+    job_of(host("abi_caller.c").build())
+}
+
+/// Asked for by name, also those functions are recorded that would only be counted.
+fn job_of(program: PathBuf) -> Job {
+    Job::new(program).driver(driver().parent()).env("GPUTAP_API", "cu*")
 }
 
 fn said() -> String {
@@ -119,7 +123,7 @@ fn recorded_without_a_usable_tsc() {
 fn recorded_for_a_program_that_is_linked_to_the_driver() {
     let path = driver();
     let linked = host("abi_caller.c").flag("-DLINKED").flag("-no-pie").flag(path.display().to_string());
-    check_records(&Job::new(linked.build()).driver(path.parent()).compare());
+    check_records(&job_of(linked.build()).compare());
 }
 
 #[test]
