@@ -21,8 +21,10 @@ pub fn used(t: &mut Thread, id: u16, handle: u64) {
 }
 
 fn tell(t: &mut Thread, handle: u64, slot: &AtomicU64) {
+    t.asking = true;
     let [size, rank, device] =
         [own::COMM_COUNT, own::COMM_USER_RANK, own::COMM_CU_DEVICE].map(|id| ask(id, handle));
+    t.asking = false;
     // One that is still being made answers later.
     if let (Some(size), Some(rank)) = (size, rank) {
         let words = [size, rank, device.unwrap_or(-1), 0].map(i32::to_le_bytes);

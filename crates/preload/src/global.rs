@@ -52,8 +52,8 @@ pub struct Global {
     pub near_len: [AtomicUsize; NEAR],
     /// See `near_from`.
     pub near_choice: [AtomicU32; NEAR],
-    /// Address of the `process` file's first page.
-    pub process: AtomicUsize,
+    /// Where a thread's state lies, from its thread pointer: what the GOT says too, in a line that hook.s needs anyway.
+    pub tls: AtomicUsize,
     /// Taken for starting and for leasing.
     pub lock: Lock,
     /// Taken for writing into the shared ring.
@@ -74,6 +74,8 @@ pub struct Global {
     pub known_count: AtomicU32,
     /// Taken for learning where libraries are.
     pub library_lock: Lock,
+    /// Address of the `process` file's first page.
+    pub process: AtomicUsize,
     /// Tick before which no ring of `refused_bytes` or more is asked for again.
     pub refused_until: AtomicU64,
     /// All kernel handles whose names are recorded, open addressing.
@@ -97,6 +99,7 @@ pub struct Global {
 const _: () = assert!(core::mem::offset_of!(Global, near_from) == 8);
 const _: () = assert!(core::mem::offset_of!(Global, near_len) == 24);
 const _: () = assert!(core::mem::offset_of!(Global, near_choice) == 40);
+const _: () = assert!(core::mem::offset_of!(Global, tls) == 48);
 const _: () = assert!(core::mem::offset_of!(Global, seen) == 64);
 
 unsafe extern "C" {

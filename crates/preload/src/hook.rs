@@ -30,7 +30,7 @@ pub struct Frame {
     end: u64,
     result2: u64,
     float: u64,
-    pad: u64,
+    thread: u64,
 }
 
 const _: () = assert!(size_of::<Frame>() == 176);
@@ -103,6 +103,9 @@ extern "C" fn gputap_enter(frame: &mut Frame) -> usize {
     let t = unsafe { &mut *thread::current() };
     let index = frame.id();
     frame.mode = mode::PASS;
+    if t.asking {
+        return library::callable(index);
+    }
     if t.busy {
         // A signal handler inside the recorder.
         if switch_of(index) != switch::WATCH {

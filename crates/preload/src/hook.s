@@ -14,7 +14,7 @@
 # A body's frame, from its lowest address (struct Frame in hook.rs):
 #   0  six integer registers     48 five stack words (fast bodies)     88 two float registers     104 start
 # 112  call, parent             120 id | slots << 16, mode            128 result                 136 stack arguments
-# 144  end                      152 result's second half              160 float result
+# 144  end                      152 result's second half              160 float result             168 thread's state
 .set FRAME, 176
 .set F_WORDS, 48
 .set F_FLOATS, 88
@@ -28,6 +28,7 @@
 .set F_END, 144
 .set F_RESULT2, 152
 .set F_FLOAT, 160
+.set F_TLS, 168
 
 # The thread's state (struct Thread in thread.rs), in initial-exec TLS: legal for a preloaded object, small enough for
 # a late one, and free of the allocation that __tls_get_addr may make.
@@ -51,6 +52,7 @@
 .set G_NEAR_FROM, 8
 .set G_NEAR_LEN, 24
 .set G_NEAR_CHOICE, 40
+.set G_TLS, 48
 .set G_SEEN, 64
 
 .set SEEN_FACTOR, 0x61c88647
@@ -313,7 +315,7 @@ SLOW \n
     rdtsc
     shl rdx, 32
     or rax, rdx
-    mov r10, qword ptr [rip + gputap_thread@GOTTPOFF]
+    mov r10, [rbp - FRAME + F_TLS]
     mov ecx, [rbp - FRAME + F_PARENT]
     mov fs:[r10 + T_CURRENT], ecx
     cmp byte ptr fs:[r10 + T_BUSY], 0
@@ -380,7 +382,7 @@ gputap_slow_\class:
     jmp gputap_slow_\slow
 gputap_fast_\class:
     .cfi_startproc
-    mov r10, qword ptr [rip + gputap_thread@GOTTPOFF]
+    mov r10, [rip + gputap_global + G_TLS]
     push rbp
     .cfi_def_cfa_offset 16
     .cfi_offset rbp, -16
@@ -399,6 +401,7 @@ gputap_fast_\class:
     mov [rsp + 40], r9
     .endif
     mov [rsp + F_ID], eax
+    mov [rsp + F_TLS], r10
     .if \launch
     imul rdx, rdi, SEEN_FACTOR
     shr rdx, SEEN_SHIFT
@@ -473,7 +476,7 @@ gputap_slow_count:
     jmp gputap_slow_slow0
 gputap_fast_count:
     .cfi_startproc
-    mov r10, qword ptr [rip + gputap_thread@GOTTPOFF]
+    mov r10, [rip + gputap_global + G_TLS]
     push rbp
     .cfi_def_cfa_offset 16
     .cfi_offset rbp, -16

@@ -10,7 +10,7 @@ use gputap_ring::layout::{PAGE, VERSION, process};
 
 use crate::config::{self, Sharing, Text};
 use crate::global::global;
-use crate::{errno, lease, library, shim, sys};
+use crate::{errno, lease, library, shim, sys, thread};
 
 unsafe extern "C" {
     static mut gputap_switches: [u8; 2 * process::SWITCHES];
@@ -43,6 +43,7 @@ pub fn ensure() -> bool {
     if begin().is_some() {
         g.count_early();
         // Odd and large: never 0 (none) nor 1 (a thread without a ring).
+        g.tls.store(thread::offset(), Ordering::Relaxed);
         g.epoch.store(tick() | 3, Ordering::Release);
         return true;
     }

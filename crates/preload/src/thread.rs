@@ -27,6 +27,8 @@ pub struct Thread {
     pub context: u64,
     /// Set while the thread is in recording code.
     pub busy: bool,
+    /// Set while the library asks the recorded libraries something: what they call then is not the job's.
+    pub asking: bool,
     /// Index of the leased ring.
     pub ring: u16,
     /// Whether the leased ring is the shared one.
@@ -54,6 +56,20 @@ pub const NO_EPOCH: u64 = 1;
 
 /// No context known.
 pub const NO_CONTEXT: u64 = (gputap_event::DEVICE_UNKNOWN as u64) << 32;
+
+/// Where the state of a thread lies, from its thread pointer.
+pub fn offset() -> usize {
+    let offset: usize;
+    // SAFETY: reads a word of the GOT that the loader filled.
+    unsafe {
+        core::arch::asm!(
+            "mov {o}, qword ptr [rip + gputap_thread@GOTTPOFF]",
+            o = out(reg) offset,
+            options(nostack, readonly, preserves_flags),
+        );
+    }
+    offset
+}
 
 /// The calling thread's state.
 #[inline(always)]
