@@ -103,7 +103,10 @@ impl Joining {
     /// Waits until all are there.
     pub fn settle(self, stop: &dyn Fn() -> bool) -> Result<Meeting, Broken> {
         let Joining { dir, rank, control, file } = self;
-        control.wait(|| control.joined() == control.size(), stop, |_| Ok(()))?;
+        control.wait(|| control.joined() == control.size(), stop, |_| Ok(())).inspect_err(|_| {
+            // Nobody will meet here any more.
+            let _ = std::fs::remove_dir_all(&dir);
+        })?;
         let mut own = Some(file);
         let open = |i: usize| match own.take_if(|_| i == rank) {
             Some(file) => Ok(file),
@@ -126,6 +129,11 @@ impl Meeting {
     /// Which one this is.
     pub fn rank(&self) -> usize {
         self.rank
+    }
+
+    /// Whether none of these ranks is gone.
+    pub fn has_all(&self, ranks: &[usize]) -> bool {
+        self.all_live(|rank| ranks.contains(&rank)).is_ok()
     }
 
     /// Wakes whoever waits in this meeting, so that it looks again whether to stop.

@@ -14,7 +14,7 @@ pub struct Simulated {
 
 /// All of them. A directory that has links with their sonames to the files, and nothing else, goes first in
 /// `LD_LIBRARY_PATH`.
-pub const SIMULATED: [Simulated; 5] = [
+pub const SIMULATED: [Simulated; 6] = [
     Simulated { soname: "libcuda.so.1", file: "libgputap_sim_cuda.so", package: "gputap-sim-cuda" },
     Simulated {
         soname: "libcudart.so.12",
@@ -24,4 +24,9 @@ pub const SIMULATED: [Simulated; 5] = [
     Simulated { soname: "libcudart.so.13", file: "libgputap_sim_cudart.so", package: "gputap-sim-cudart" },
     Simulated { soname: "libnccl.so.2", file: "libgputap_sim_nccl.so", package: "gputap-sim-nccl" },
     Simulated { soname: "libnvidia-ml.so.1", file: "libgputap_sim_nvml.so", package: "gputap-sim-nvml" },
+    Simulated {
+        soname: "libnvshmem_host.so.3",
+        file: "libgputap_sim_nvshmem.so",
+        package: "gputap-sim-nvshmem",
+    },
 ];

@@ -25,7 +25,7 @@ pub struct Split {
 enum Step {
     Start,
     Posted(u64),
-    Joined(Handle, Arc<Comm>, Joining),
+    Joined(Handle, Arc<Comm>, Joining, Vec<usize>),
 }
 
 impl Split {
@@ -36,7 +36,6 @@ impl Split {
     /// Goes one step further; whether that was the last.
     pub fn step(&mut self) -> Outcome<bool> {
         let parent = self.parent.clone();
-        let stop = || parent.stopped();
         match std::mem::replace(&mut self.step, Step::Start) {
             Step::Start => {
                 let mark = [u64::from(self.colour as u32), u64::from(self.key as u32), 0, u64::MAX];
@@ -45,7 +44,10 @@ impl Split {
                 Ok(false)
             }
             Step::Posted(round) => self.join(round),
-            Step::Joined(handle, comm, joining) => {
+            Step::Joined(handle, comm, joining, members) => {
+                // A rank that is gone before it came would be waited for in vain.
+                let whole = || parent.meeting().is_ok_and(|meeting| meeting.has_all(&members));
+                let stop = || parent.stopped() || !whole();
                 let meeting = joining.settle(&stop).map_err(|broken| parent.broken(broken))?;
                 comm.met(meeting);
                 self.out.set(handle).map(|()| true)
@@ -72,7 +74,8 @@ impl Split {
         let name = format!("{}-{number}.{}", parent.key, self.colour);
         let joining = Joining::new(&name, members.len(), rank).map_err(|broken| parent.broken(broken))?;
         let (handle, comm) = comm::create(name, members.len() as i32, rank as i32, parent.device)?;
-        self.step = Step::Joined(handle, comm, joining);
+        let members = members.into_iter().map(|(_, rank)| rank).collect();
+        self.step = Step::Joined(handle, comm, joining, members);
         Ok(false)
     }
 }

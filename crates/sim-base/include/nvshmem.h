@@ -1,0 +1,71 @@
+// NVSHMEM's host functions that the tests call, declared by hand.
+#pragma once
+#include <stddef.h>
+#include <stdint.h>
+
+typedef struct { int version; char internal[124]; } nvshmemx_uniqueid_t;
+typedef struct { int version; void *mpi; int args_version; int pad; int id_version; nvshmemx_uniqueid_t *id; int rank, ranks; char rest[96]; } nvshmemx_init_attr_t;
+enum { WORLD = 0, NODE = 2, SIGNAL_SET = 9, SIGNAL_ADD = 10, CMP_EQ = 0, CMP_GE = 5, INIT_WITH_UNIQUEID = 8 };
+
+int nvshmemx_hostlib_init_attr(unsigned, nvshmemx_init_attr_t *);
+void nvshmemx_hostlib_finalize(void);
+int nvshmemx_init_status(void);
+int nvshmemx_get_uniqueid(nvshmemx_uniqueid_t *);
+int nvshmemx_set_attr_uniqueid_args(int, int, const nvshmemx_uniqueid_t *, nvshmemx_init_attr_t *);
+int nvshmem_my_pe(void);
+int nvshmem_n_pes(void);
+void *nvshmem_malloc(size_t);
+void *nvshmem_calloc(size_t, size_t);
+void *nvshmem_align(size_t, size_t);
+void nvshmem_free(void *);
+void *nvshmem_ptr(const void *, int);
+void nvshmem_putmem(void *, const void *, size_t, int);
+void nvshmem_getmem(void *, const void *, size_t, int);
+void nvshmem_float_put(float *, const float *, size_t, int);
+void nvshmem_double_get(double *, const double *, size_t, int);
+void nvshmem_put64(void *, const void *, size_t, int);
+void nvshmem_float_p(float *, float, int);
+float nvshmem_float_g(const float *, int);
+void nvshmem_double_p(double *, double, int);
+double nvshmem_double_g(const double *, int);
+void nvshmem_schar_p(signed char *, signed char, int);
+signed char nvshmem_schar_g(const signed char *, int);
+void nvshmem_ulong_p(unsigned long *, unsigned long, int);
+void nvshmemx_float_p_on_stream(float *, float, int, void *);
+float nvshmemx_float_g_on_stream(const float *, int, void *);
+void nvshmem_int_iput(int *, const int *, ptrdiff_t, ptrdiff_t, size_t, int);
+void nvshmem_int_iget(int *, const int *, ptrdiff_t, ptrdiff_t, size_t, int);
+void nvshmemx_putmem_on_stream(void *, const void *, size_t, int, void *);
+void nvshmemx_float_put_signal_on_stream(float *, const float *, size_t, uint64_t *, uint64_t, int, int, void *);
+void nvshmemx_signal_op_on_stream(uint64_t *, uint64_t, int, int, void *);
+void nvshmemx_signal_wait_until_on_stream(uint64_t *, int, uint64_t, void *);
+void nvshmemx_int_wait_until_on_stream(int *, int, int, void *);
+uint64_t nvshmem_signal_fetch(uint64_t *);
+void nvshmem_int_atomic_add(int *, int, int);
+int nvshmem_int_atomic_fetch_add(int *, int, int);
+int nvshmem_int_atomic_compare_swap(int *, int, int, int);
+long nvshmem_long_atomic_fetch_inc(long *, int);
+unsigned nvshmem_uint_atomic_fetch_xor(unsigned *, unsigned, int);
+float nvshmem_float_atomic_swap(float *, float, int);
+void nvshmemx_double_atomic_add(double *, double, int);
+void nvshmem_quiet(void);
+void nvshmem_fence(void);
+void nvshmem_barrier_all(void);
+int nvshmem_barrier(int);
+int nvshmem_team_sync(int);
+void nvshmemx_barrier_all_on_stream(void *);
+int nvshmem_int_sum_reduce(int, int *, const int *, size_t);
+int nvshmem_float_max_reduce(int, float *, const float *, size_t);
+int nvshmem_uint_or_reduce(int, unsigned *, const unsigned *, size_t);
+int nvshmem_int_sum_reducescatter(int, int *, const int *, size_t);
+int nvshmem_long_fcollect(int, long *, const long *, size_t);
+int nvshmem_short_alltoall(int, short *, const short *, size_t);
+int nvshmem_double_broadcast(int, double *, const double *, size_t, int);
+int nvshmemx_int_sum_reduce_on_stream(int, int *, const int *, size_t, void *);
+int nvshmem_team_my_pe(int);
+int nvshmem_team_n_pes(int);
+int nvshmem_team_translate_pe(int, int, int);
+int nvshmem_team_split_strided(int, int, int, int, void *, long, int *);
+int nvshmem_team_split_2d(int, int, void *, long, int *, void *, long, int *);
+void nvshmem_team_destroy(int);
+int nvshmemx_buffer_register(void *, size_t);
