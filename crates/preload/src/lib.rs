@@ -23,6 +23,7 @@ mod lease;
 mod name;
 mod record;
 mod shim;
+mod spawn;
 mod start;
 mod sys;
 mod thread;
