@@ -1,9 +1,11 @@
 //! `gputap collect`: stores what processes record that were only given the library.
 
 use std::collections::BTreeMap;
+use std::os::fd::AsFd;
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
@@ -57,6 +59,9 @@ pub struct Args {
     /// Rewrite a part of the trace when it has so many bytes
     #[arg(long, value_name = "BYTES", hide = true)]
     segment_bytes: Option<u64>,
+    /// Started by the library: the lock is on standard input
+    #[arg(long, hide = true)]
+    detached: bool,
     /// Print neither the status line nor the summary
     #[arg(long, short, env = "GPUTAP_QUIET", value_parser = FalseyValueParser::new())]
     quiet: bool,
@@ -65,24 +70,37 @@ pub struct Args {
 /// Runs the command.
 pub fn run(args: Args) -> Result<ExitCode> {
     let dir = args.dir.clone().unwrap_or_else(gputap_collect::default_dir);
-    let directory = Directory::open(&dir)?;
+    let mut directory = if args.detached { inherit(&dir)? } else { Directory::open(&dir)? };
     let id = identity(&dir)?;
     let out = match &args.out {
         Some(out) => out.clone(),
         None => default_out(&dir, &id)?,
     };
-    let signals = signals::watch(&[Signal::SIGINT, Signal::SIGTERM, Signal::SIGHUP], signals::From::All)?;
-    let writer = TraceWriter::resume(&out, args.writer_options(&dir, id)).context("--out")?;
-    let mut live = Live::new(args.quiet);
-    if !args.quiet {
-        let goes_on = if writer.known().is_empty() { "" } else { ", which it continues" };
-        eprintln!("gputap: storing what {} records in {}{goes_on}", dir.display(), out.display());
+    let out = std::path::absolute(out).context("--out")?;
+    if args.detached {
+        // No file system is kept busy by us.
+        std::env::set_current_dir("/").context("leaving the job's directory")?;
     }
-    let mut collector = Collector::new(directory, writer);
-    args.prune.into_iter().for_each(|silence| collector.prune_after(silence));
-    follow(&mut collector, &signals, args.until_idle, &mut live)?;
-    live.clear();
-    finish(collector, signals, &out, args.quiet, &mut live)
+    let signals = signals::watch(&[Signal::SIGINT, Signal::SIGTERM, Signal::SIGHUP], signals::From::All)?;
+    let mut recording = Recording { args, out, id, signals, stopped: false };
+    loop {
+        let (code, more) = recording.collect(directory)?;
+        if !more || recording.stopped {
+            return Ok(code);
+        }
+        // A process came while the trace was closed. It goes on there, unless somebody else sees to it.
+        directory = match Directory::open(&dir) {
+            Ok(directory) => directory,
+            Err(gputap_collect::Error::Busy { .. }) => return Ok(code),
+            Err(e) => return Err(e.into()),
+        };
+    }
+}
+
+/// The directory whose lock the library holds for us on standard input.
+fn inherit(dir: &Path) -> Result<Directory> {
+    let lock = std::io::stdin().as_fd().try_clone_to_owned().context("standard input is no lock")?;
+    Ok(Directory::inherit(dir, lock.into())?)
 }
 
 impl Args {
@@ -126,59 +144,95 @@ impl Observer for Live {
     }
 }
 
-/// Drains until a signal comes, or until nothing has happened for long enough.
-fn follow(
-    collector: &mut Collector,
-    signals: &Receiver<Signal>,
-    until_idle: Option<Duration>,
-    live: &mut Live,
-) -> Result<()> {
-    let mut pace = Pace::default();
-    loop {
-        let started = Instant::now();
-        let cycle = collector.cycle(live)?;
-        live.show(&collector.counters());
-        if until_idle.is_some_and(|d| collector.is_idle(d)) {
-            return Ok(());
+/// What stays the same while a trace is closed and opened again.
+struct Recording {
+    args: Args,
+    out: PathBuf,
+    /// See [`identity`].
+    id: String,
+    signals: Receiver<Signal>,
+    /// Whether a signal came.
+    stopped: bool,
+}
+
+impl Recording {
+    /// Drains until it is time to end, and closes the trace. How that went, and whether there is more to drain.
+    fn collect(&mut self, directory: Directory) -> Result<(ExitCode, bool)> {
+        let dir = directory.path().to_owned();
+        let options = self.args.writer_options(&dir, self.id.clone());
+        let writer = TraceWriter::resume(&self.out, options).context("--out")?;
+        if !self.args.quiet {
+            let goes_on = if writer.known().is_empty() { "" } else { ", which it continues" };
+            eprintln!("gputap: storing what {} records in {}{goes_on}", dir.display(), self.out.display());
         }
-        match signals.recv_timeout(pace.next(&cycle).saturating_sub(started.elapsed())) {
-            Err(RecvTimeoutError::Timeout) => {}
-            Ok(_) | Err(RecvTimeoutError::Disconnected) => return Ok(()),
+        let mut live = Live::new(self.args.quiet);
+        let mut collector = Collector::new(directory, writer);
+        self.args.prune.into_iter().for_each(|silence| collector.prune_after(silence));
+        self.follow(&mut collector, &mut live)?;
+        live.clear();
+        let code = self.finish(&mut collector, &mut live);
+        Ok((code, collector.release()?))
+    }
+
+    /// Drains until a signal comes, or until nothing has happened for long enough.
+    fn follow(&mut self, collector: &mut Collector, live: &mut Live) -> Result<()> {
+        let mut pace = Pace::default();
+        loop {
+            let started = Instant::now();
+            let cycle = collector.cycle(live)?;
+            live.show(&collector.counters());
+            if self.args.until_idle.is_some_and(|d| collector.is_idle(d)) {
+                return Ok(());
+            }
+            match self.signals.recv_timeout(pace.next(&cycle).saturating_sub(started.elapsed())) {
+                Err(RecvTimeoutError::Timeout) => {}
+                Ok(_) | Err(RecvTimeoutError::Disconnected) => {
+                    self.stopped = true;
+                    return Ok(());
+                }
+            }
+        }
+    }
+
+    fn finish(&mut self, collector: &mut Collector, live: &mut Live) -> ExitCode {
+        let (out, quiet) = (&self.out, self.args.quiet);
+        let alive = collector.alive();
+        summary::say_refused(collector);
+        if !alive.is_empty() && !quiet {
+            eprintln!("gputap: still running, to be continued by another `gputap collect`: {alive:?}");
+        }
+        match until_asked_twice(&mut self.signals, || collector.finish(live)) {
+            Ok(counters) => {
+                if !quiet && counters.processes == 0 {
+                    eprintln!("gputap: no process has recorded anything there");
+                } else if !quiet {
+                    summary::print(out, &counters);
+                }
+                ExitCode::SUCCESS
+            }
+            Err(e) => {
+                eprintln!("gputap: {} is not complete: {:#}", out.display(), anyhow::Error::from(e));
+                ExitCode::from(INCOMPLETE)
+            }
         }
     }
 }
 
-fn finish(
-    mut collector: Collector,
-    signals: Receiver<Signal>,
-    out: &Path,
-    quiet: bool,
-    live: &mut Live,
-) -> Result<ExitCode> {
-    let alive = collector.alive();
-    summary::say_refused(&collector);
-    if !alive.is_empty() && !quiet {
-        eprintln!("gputap: still running, to be continued by another `gputap collect`: {alive:?}");
-    }
-    // Closing can take a while, and everything is stored: who asks twice gets a trace that is not closed.
-    std::thread::spawn(move || {
-        if let Ok(signal) = signals.recv() {
-            eprintln!("gputap: not closed; the same command will go on with it");
-            std::process::exit(128 + signal as i32);
-        }
-    });
-    match collector.finish(live) {
-        Ok(counters) => {
-            if !quiet && counters.processes == 0 {
-                eprintln!("gputap: no process has recorded anything there");
-            } else if !quiet {
-                summary::print(out, &counters);
+/// Does what can take a while, unless a signal comes meanwhile. Everything is stored then: the trace is just not closed.
+fn until_asked_twice<T>(signals: &mut Receiver<Signal>, work: impl FnOnce() -> T) -> T {
+    let done = AtomicBool::new(false);
+    std::thread::scope(|s| {
+        let done = &done;
+        s.spawn(move || {
+            while !done.load(Ordering::Relaxed) {
+                if let Ok(signal) = signals.recv_timeout(Duration::from_millis(20)) {
+                    eprintln!("gputap: not closed; the same command will go on with it");
+                    std::process::exit(128 + signal as i32);
+                }
             }
-            Ok(if counters.lost_on_disk == 0 { ExitCode::SUCCESS } else { ExitCode::from(INCOMPLETE) })
-        }
-        Err(e) => {
-            eprintln!("gputap: {} is not complete: {:#}", out.display(), anyhow::Error::from(e));
-            Ok(ExitCode::from(INCOMPLETE))
-        }
-    }
+        });
+        let result = work();
+        done.store(true, Ordering::Relaxed);
+        result
+    })
 }

@@ -303,7 +303,7 @@ impl Collector {
     }
 
     /// Stores what is left, and closes the trace.
-    pub fn finish(mut self, observer: &mut dyn Observer) -> Result<Counters, Error> {
+    pub fn finish(&mut self, observer: &mut dyn Observer) -> Result<Counters, Error> {
         self.look();
         // One cycle takes all that is published; a process that goes on for ever is left after a few.
         for _ in 0..LAST_CYCLES {
@@ -319,6 +319,16 @@ impl Collector {
         let counters = self.counters();
         self.writer.close()?;
         Ok(counters)
+    }
+
+    /// Lets others drain the directory; whether a process came that was not seen.
+    ///
+    /// A process makes its directory before it looks for a collector, and this looks for processes after the lock is
+    /// free: so at least one of them sees the other.
+    pub fn release(&mut self) -> Result<bool, Error> {
+        self.directory.release();
+        let there = process_dirs(self.directory.path())?;
+        Ok(there.iter().any(|path| !self.seen.contains(path)))
     }
 
     /// Counts what is still in the rings of a process because the disk would not take it.

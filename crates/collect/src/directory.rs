@@ -28,7 +28,7 @@ pub fn default_dir() -> PathBuf {
 pub struct Directory {
     path: PathBuf,
     /// Held for as long as the directory is drained.
-    _lock: Lock,
+    lock: Option<Lock>,
     /// Whether it was made for one run and goes with it.
     private: bool,
 }
@@ -63,15 +63,28 @@ impl Directory {
             .find(|p| !p.exists())
             .ok_or_else(|| fail(&parent)(io::Error::other("no free name for a run")))?;
         DirBuilder::new().mode(0o700).create(&path).map_err(fail(&path))?;
-        Ok(Directory { _lock: Lock::take(&path)?, path, private: true })
+        Ok(Directory { lock: Some(Lock::take(&path)?), path, private: true })
     }
 
     /// Takes a directory that outlives this drainer; makes it if it is not there.
     pub fn open(path: &Path) -> Result<Directory, Error> {
         make(path).map_err(|source| Error::Directory { path: path.to_owned(), source })?;
-        let lock = Lock::take(path)?;
+        Ok(Directory::held(path, Lock::take(path)?))
+    }
+
+    /// The same with its open lock, which whoever started us holds for us.
+    pub fn inherit(path: &Path, lock: File) -> Result<Directory, Error> {
+        Ok(Directory::held(path, Lock::hold(path, lock)?))
+    }
+
+    fn held(path: &Path, lock: Lock) -> Directory {
         clear(&path.join("v1"));
-        Ok(Directory { _lock: lock, path: path.to_owned(), private: false })
+        Directory { lock: Some(lock), path: path.to_owned(), private: false }
+    }
+
+    /// Lets others drain it.
+    pub(crate) fn release(&mut self) {
+        self.lock = None;
     }
 
     /// Whether it goes with its drainer.

@@ -28,12 +28,24 @@ impl std::fmt::Display for Holder {
     }
 }
 
+impl Drop for Lock {
+    fn drop(&mut self) {
+        // The one who handed it to us may have left another descriptor of it open.
+        let _ = rustix::fs::flock(&self.0, FlockOperation::Unlock);
+    }
+}
+
 impl Lock {
     /// Takes the lock of `dir`, or says who has it.
     pub fn take(dir: &Path) -> Result<Lock, Error> {
         let path = dir.join("lock");
-        let fail = |source| Error::Directory { path: path.clone(), source };
-        let file = open(&path).map_err(fail)?;
+        let file = open(&path).map_err(|source| Error::Directory { path, source })?;
+        Lock::hold(dir, file)
+    }
+
+    /// Holds the lock of `dir` with its open file, which may hold it already.
+    pub fn hold(dir: &Path, file: File) -> Result<Lock, Error> {
+        let fail = |source| Error::Directory { path: dir.join("lock"), source };
         match rustix::fs::flock(&file, FlockOperation::NonBlockingLockExclusive) {
             Ok(()) => {}
             Err(rustix::io::Errno::WOULDBLOCK) => {

@@ -29,6 +29,16 @@ impl Text {
         CStr::from_bytes_until_nul(&self.bytes).ok()
     }
 
+    /// Whether nothing was written yet.
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// What was written.
+    pub fn bytes(&self) -> &[u8] {
+        self.bytes.get(..self.len).unwrap_or(&[])
+    }
+
     /// The whole buffer.
     pub fn padded(&self) -> &[u8; Text::SIZE] {
         &self.bytes
@@ -59,6 +69,13 @@ unsafe extern "C" {
 
 /// The value of an environment variable.
 pub fn env(name: &str) -> Option<&'static [u8]> {
+    // SAFETY: an entry of the environment is a C string.
+    let entry = unsafe { CStr::from_ptr(entry(name)?) }.to_bytes();
+    entry.get(name.len() + 1..)
+}
+
+/// An environment variable as the environment holds it: `NAME=VALUE`.
+pub fn entry(name: &str) -> Option<*const c_char> {
     // SAFETY: read once; the same race with setenv() as getenv() has.
     let mut p = unsafe { environ };
     while !p.is_null() {
@@ -68,11 +85,9 @@ pub fn env(name: &str) -> Option<&'static [u8]> {
             break;
         }
         // SAFETY: as above.
-        let entry = unsafe { CStr::from_ptr(entry) }.to_bytes();
-        if let Some(rest) = entry.strip_prefix(name.as_bytes())
-            && let Some(value) = rest.strip_prefix(b"=")
-        {
-            return Some(value);
+        let text = unsafe { CStr::from_ptr(entry) }.to_bytes();
+        if text.strip_prefix(name.as_bytes()).is_some_and(|rest| rest.starts_with(b"=")) {
+            return Some(entry);
         }
         // SAFETY: not the last entry.
         p = unsafe { p.add(1) };

@@ -28,6 +28,7 @@ mod notes;
 mod own;
 mod record;
 mod shim;
+mod spawn;
 mod start;
 mod sys;
 mod thread;

@@ -10,7 +10,7 @@ use gputap_ring::layout::{PAGE, VERSION, process};
 
 use crate::config::{self, Sharing, Text};
 use crate::global::global;
-use crate::{errno, lease, library, shim, sys, thread};
+use crate::{errno, lease, library, shim, spawn, sys, thread};
 
 unsafe extern "C" {
     static mut gputap_switches: [u8; 2 * process::SWITCHES];
@@ -103,6 +103,14 @@ fn make_process(dir: &Text) -> Option<()> {
     global().process.store(page, Ordering::Release);
     let named = name_dir(dir)?;
     remember_dir(&named);
+    // Its files are there, so a collector that ends just now sees them, or leaves its lock to the one started here.
+    if let Some(told) = config::dir().and_then(|root| spawn::collector(&root)) {
+        // SAFETY: the facts of the mapped file; nobody else writes them before the process has started.
+        let facts = unsafe {
+            core::slice::from_raw_parts_mut((page + process::FACTS_AT) as *mut u8, PAGE - process::FACTS_AT)
+        };
+        config::late_fact(facts, "collector", told);
+    }
     Some(())
 }
 

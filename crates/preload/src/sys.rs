@@ -7,7 +7,8 @@ use core::ffi::CStr;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Errno(pub i32);
 
-fn check(ret: isize) -> Result<usize, Errno> {
+/// The result of a system call.
+pub fn check(ret: isize) -> Result<usize, Errno> {
     if (-4095..0).contains(&ret) { Err(Errno(-ret as i32)) } else { Ok(ret as usize) }
 }
 

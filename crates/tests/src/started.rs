@@ -55,6 +55,16 @@ pub struct Started {
     deadline: Instant,
 }
 
+impl Drop for Started {
+    fn drop(&mut self) {
+        // A test that failed leaves nothing behind.
+        if self.child.try_wait().is_ok_and(|status| status.is_none()) {
+            let _ = kill_process_group(self.pid(), Signal::KILL);
+            let _ = self.child.wait();
+        }
+    }
+}
+
 impl Started {
     /// Starts it; it is killed, and the test fails, after `limit`.
     pub fn new(command: &mut Command, limit: Duration) -> Started {

@@ -188,7 +188,7 @@ fn noise_anywhere() {
         for _ in 0..random.between(1, 6) {
             let path = &files[random.between(0, files.len() as u64 - 1) as usize];
             // Mostly where something is: headers and the first records.
-            let most = if random.next() % 4 == 0 { path.metadata().unwrap().len() } else { 600 };
+            let most = if random.next().is_multiple_of(4) { path.metadata().unwrap().len() } else { 600 };
             let bytes: Vec<u8> = (0..random.between(1, 16)).map(|_| random.next() as u8).collect();
             put(path, random.between(0, most - 16) as usize, &bytes);
         }

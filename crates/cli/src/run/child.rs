@@ -46,7 +46,8 @@ impl Child {
                 command.env("LD_PRELOAD", preload(library)?);
             }
         }
-        command.env("GPUTAP_DIR", ring_dir);
+        // This process is the collector.
+        command.env("GPUTAP_DIR", ring_dir).env_remove("GPUTAP_COLLECT");
         command.env("GPUTAP_API", &session.api);
         if session.paused {
             command.env("GPUTAP_PAUSED", "1");
