@@ -3,6 +3,7 @@
 //! The JSON form is this structure as it stands; its `schema` changes when a field changes its meaning or goes.
 
 mod build;
+mod untraced;
 
 use std::collections::BTreeMap;
 

@@ -207,7 +207,7 @@ fn follow(mut collector: Collector, child: &mut Child, watch: &mut Watch) -> Res
 }
 
 fn summary(out: &Path, child: &Child, counters: &Counters) {
-    if counters.processes == 0 {
+    if counters.processes == 0 && counters.untraced == 0 {
         eprintln!("gputap: no call into the CUDA driver was seen. {}", child.why_nothing());
         return;
     }

@@ -1,6 +1,6 @@
 //! The drain loop's body.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use std::path::PathBuf;
 
 use gputap_event::{Record, Records};
@@ -10,6 +10,7 @@ use gputap_trace::{Anchor, Fact, Loss, Lost, Mark, TraceWriter};
 
 use crate::directory::Directory;
 use crate::error::Error;
+use crate::failed;
 use crate::source::{Origin, RingSource, Source};
 
 /// Looks at records as they pass.
@@ -46,6 +47,8 @@ pub struct Counters {
     pub lost_on_disk: u64,
     /// Processes seen.
     pub processes: u32,
+    /// Processes that could not be traced; known at the end.
+    pub untraced: u64,
 }
 
 /// Drains one directory into one trace.
@@ -161,7 +164,8 @@ impl Collector {
             Anchor { process: 0, tick: now.tick, mono_ns: now.mono_ns as i64, real_ns: now.real_ns as i64 };
         // A full disk refuses each of them, but all are remembered until the trace is closed.
         let mut told = self.writer.fact(&Fact::Anchor(anchor));
-        let cost = Fact::Collector([("cpu_ns".to_owned(), clock::process_cpu_ns())].into());
+        let cost = [("cpu_ns".to_owned(), clock::process_cpu_ns())];
+        let cost = Fact::Collector(cost.into_iter().chain(self.untraced()).collect());
         told = told.and(self.writer.fact(&cost));
         for source in &mut self.sources {
             for (time_ns, label) in source.new_marks() {
@@ -171,6 +175,11 @@ impl Collector {
             told = told.and(source.report(&mut self.writer));
         }
         told.and(self.writer.tidy())
+    }
+
+    /// How many processes could not be traced, by reason.
+    fn untraced(&self) -> BTreeMap<String, u64> {
+        failed::counters(self.directory.path(), self.sources.iter().map(|s| s.header.untraced()).sum())
     }
 
     /// What was counted so far.
@@ -184,6 +193,7 @@ impl Collector {
             dropped: dropped.sum(),
             lost_on_disk: self.lost_on_disk,
             processes: self.sources.len() as u32,
+            untraced: 0,
         }
     }
 
@@ -209,8 +219,9 @@ impl Collector {
             self.give_up(i);
         }
         self.tell();
-        let counters = self.counters();
+        let counters = Counters { untraced: self.untraced().values().sum(), ..self.counters() };
         self.writer.close()?;
+        failed::told(self.directory.path());
         Ok(counters)
     }
 

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use rustix::fs::FlockOperation;
 
 use crate::error::Error;
+use crate::failed;
 
 /// Types of file systems that rings may be on.
 const TMPFS: rustix::fs::FsWord = 0x0102_1994;
@@ -71,7 +72,11 @@ impl Directory {
             .open(&file)
             .map_err(|source| Error::Directory { path: file, source })?;
         match rustix::fs::flock(&lock, FlockOperation::NonBlockingLockExclusive) {
-            Ok(()) => Ok(Directory { path, _lock: lock, private }),
+            Ok(()) => {
+                // Now: a job that has started may fill the file system.
+                failed::prepare(&path);
+                Ok(Directory { path, _lock: lock, private })
+            }
             Err(_) => Err(Error::Busy { path }),
         }
     }

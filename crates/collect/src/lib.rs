@@ -8,6 +8,7 @@
 mod collector;
 mod directory;
 mod error;
+mod failed;
 mod source;
 
 pub use collector::{Collector, Counters, Cycle, Observer};

@@ -25,6 +25,7 @@ mod name;
 mod record;
 mod shim;
 mod start;
+mod start_failed;
 mod sys;
 mod thread;
 

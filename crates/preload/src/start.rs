@@ -10,7 +10,7 @@ use gputap_ring::layout::{PAGE, VERSION, process};
 
 use crate::config::{self, Text};
 use crate::global::global;
-use crate::{driver, errno, lease, shim, sys};
+use crate::{driver, errno, lease, shim, start_failed, sys};
 
 unsafe extern "C" {
     static mut gputap_switches: [u8; 2 * PAGE];
@@ -47,6 +47,7 @@ pub fn ensure() -> bool {
         return true;
     }
     g.failed.store(1, Ordering::Relaxed);
+    start_failed::tell();
     pass_everything();
     false
 }
@@ -92,6 +93,7 @@ fn begin() -> Option<()> {
         remove_dir(&dir);
         return None;
     }
+    start_failed::started(g.process.load(Ordering::Relaxed));
     lease::prepare_thread_exit();
     lease::prepare_fork();
     Some(())
@@ -162,10 +164,14 @@ fn fill(page: usize) {
 
 /// Makes this process's directory under a temporary name.
 fn make_dir() -> Option<Text> {
+    sys::forget_error();
     let root = config::dir()?;
     let mut v1 = Text::new();
     write!(v1, "{root}/v1").ok()?;
-    let _ = sys::mkdir(v1.c_str()?, config::dir_mode(&root));
+    match sys::mkdir(v1.c_str()?, config::dir_mode(&root)) {
+        Ok(()) | Err(sys::Errno(libc::EEXIST)) => {}
+        Err(_) => return None,
+    }
     let mut dir = Text::new();
     write!(dir, "{v1}/.{}-{:x}", sys::getpid(), sys::clock_ns(libc::CLOCK_MONOTONIC)).ok()?;
     sys::mkdir(dir.c_str()?, config::dir_mode(&root)).ok()?;

@@ -4,6 +4,7 @@ use gputap_catalog::FUNCTIONS;
 use gputap_trace::model::{Graph, Process, Scanned, State};
 use gputap_trace::{Columns, Error, Trace};
 
+use super::untraced;
 use super::{
     Copies, Cost, Origin, ProcessReport, Recording, Report, SCHEMA, Section, ThreadReport, Totals, Unfinished,
 };
@@ -90,6 +91,7 @@ impl Builder<'_> {
     fn report(&self, mut found: Found, scanned: Scanned) -> Report {
         let info = self.trace.info();
         let mut problems = self.trace.problems().to_vec();
+        problems.extend(untraced::sentences(&info.collector));
         problems
             .extend(scanned.problems.iter().filter(|p| !problems.contains(p)).cloned().collect::<Vec<_>>());
         let (first_ns, last_ns) = found.span.unwrap_or_default();
