@@ -4,6 +4,7 @@
 
 mod build;
 mod groups;
+mod untraced;
 
 use std::collections::BTreeMap;
 

@@ -203,7 +203,7 @@ impl Recording {
         }
         match until_asked_twice(&mut self.signals, || collector.finish(live)) {
             Ok(counters) => {
-                if !quiet && counters.processes == 0 {
+                if !quiet && counters.processes == 0 && counters.untraced == 0 {
                     eprintln!("gputap: no process has recorded anything there");
                 } else if !quiet {
                     summary::print(out, &counters);

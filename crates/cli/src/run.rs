@@ -130,7 +130,7 @@ impl Session {
         watch.live.clear();
         // From its start on the job's own end counts: a trace that can't be closed is said, and no reason for another code.
         match counters {
-            Ok(counters) if !self.quiet && counters.processes == 0 => {
+            Ok(counters) if !self.quiet && counters.processes == 0 && counters.untraced == 0 => {
                 eprintln!("gputap: no call into the CUDA driver was seen. {}", child.why_nothing());
             }
             Ok(counters) if !self.quiet => summary::print(&out, &counters),

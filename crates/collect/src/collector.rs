@@ -1,6 +1,6 @@
 //! The drain loop's body.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -11,6 +11,7 @@ use gputap_trace::{Anchor, Fact, Known, Loss, Lost, TraceWriter};
 use crate::directory::{self, Directory};
 use crate::drain::Outlet;
 use crate::error::Error;
+use crate::failed;
 use crate::life::{self, Below, Identity, Life, Viewer};
 use crate::refusals::Refusals;
 use crate::source::{self, Origin, Source};
@@ -49,6 +50,8 @@ pub struct Counters {
     pub lost_on_disk: u64,
     /// Processes in the trace.
     pub processes: u32,
+    /// Processes that could not be traced; known at the end.
+    pub untraced: u64,
 }
 
 /// Drains one directory into one trace.
@@ -264,11 +267,17 @@ impl Collector {
         // A full disk refuses each of them, but all are remembered until the trace is closed.
         let mut told = self.writer.fact(&Fact::Anchor(anchor));
         let cpu_ns = self.cpu_before_ns + clock::process_cpu_ns();
-        told = told.and(self.writer.fact(&Fact::Collector([(CPU.to_owned(), cpu_ns)].into())));
+        let cost = Fact::Collector(self.untraced().into_iter().chain([(CPU.to_owned(), cpu_ns)]).collect());
+        told = told.and(self.writer.fact(&cost));
         for source in &mut self.sources {
             told = told.and(source.tell(&mut self.writer));
         }
         told.and(self.refusals.tell(&mut self.writer)).and(self.writer.tidy())
+    }
+
+    /// How many processes could not be traced, by reason.
+    fn untraced(&self) -> BTreeMap<String, u64> {
+        failed::counters(self.directory.path(), self.sources.iter().map(|s| s.header.untraced()).sum())
     }
 
     /// What was counted so far.
@@ -278,6 +287,7 @@ impl Collector {
             dropped: self.dropped + self.sources.iter().map(Source::dropped).sum::<u64>(),
             lost_on_disk: self.lost_on_disk,
             processes: self.processes,
+            untraced: 0,
         }
     }
 
@@ -316,8 +326,9 @@ impl Collector {
             (0..self.sources.len()).for_each(|i| self.give_up(i));
         }
         self.tell();
-        let counters = self.counters();
+        let counters = Counters { untraced: self.untraced().values().sum(), ..self.counters() };
         self.writer.close()?;
+        failed::told(self.directory.path());
         Ok(counters)
     }
 

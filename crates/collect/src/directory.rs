@@ -11,6 +11,7 @@ use gputap_ring_reader::{ProcessDir, process_dirs};
 use rustix::fs::FlockOperation;
 
 use crate::error::Error;
+use crate::failed;
 use crate::life::{Below, Identity, Life, Viewer};
 use crate::lock::Lock;
 
@@ -63,7 +64,9 @@ impl Directory {
             .find(|p| !p.exists())
             .ok_or_else(|| fail(&parent)(io::Error::other("no free name for a run")))?;
         DirBuilder::new().mode(0o700).create(&path).map_err(fail(&path))?;
-        Ok(Directory { lock: Some(Lock::take(&path)?), path, private: true })
+        let lock = Some(Lock::take(&path)?);
+        failed::prepare(&path);
+        Ok(Directory { lock, path, private: true })
     }
 
     /// Takes a directory that outlives this drainer; makes it if it is not there.
@@ -79,6 +82,8 @@ impl Directory {
 
     fn held(path: &Path, lock: Lock) -> Directory {
         clear(&path.join("v1"));
+        // Now: a job that has started may fill the file system.
+        failed::prepare(path);
         Directory { lock: Some(lock), path: path.to_owned(), private: false }
     }
 

@@ -9,6 +9,7 @@ mod collector;
 mod directory;
 mod drain;
 mod error;
+mod failed;
 mod life;
 mod lock;
 mod refusals;

@@ -30,6 +30,7 @@ mod record;
 mod shim;
 mod spawn;
 mod start;
+mod start_failed;
 mod sys;
 mod thread;
 

@@ -10,7 +10,7 @@ use gputap_ring::layout::{PAGE, VERSION, process};
 
 use crate::config::{self, Sharing, Text};
 use crate::global::global;
-use crate::{errno, lease, library, shim, spawn, sys, thread};
+use crate::{errno, lease, library, shim, spawn, start_failed, sys, thread};
 
 unsafe extern "C" {
     static mut gputap_switches: [u8; 2 * process::SWITCHES];
@@ -48,6 +48,7 @@ pub fn ensure() -> bool {
         return true;
     }
     g.failed.store(1, Ordering::Relaxed);
+    start_failed::tell();
     pass_everything();
     false
 }
@@ -93,6 +94,7 @@ fn begin() -> Option<()> {
         remove_dir(&dir);
         return None;
     }
+    start_failed::started(g.process.load(Ordering::Relaxed));
     lease::prepare_thread_exit();
     lease::prepare_fork();
     Some(())
@@ -178,11 +180,15 @@ fn fill(page: usize) {
 
 /// Makes this process's directory under a temporary name.
 fn make_dir() -> Option<Text> {
+    sys::forget_error();
     let root = config::dir()?;
     let mut v1 = Text::new();
     write!(v1, "{root}/v1").ok()?;
     let sharing = Sharing::of(&root);
-    let _ = make_shared(v1.c_str()?, sharing, sharing.of_all());
+    match make_shared(v1.c_str()?, sharing, sharing.of_all()) {
+        Ok(()) | Err(sys::Errno(libc::EEXIST)) => {}
+        Err(_) => return None,
+    }
     let mut dir = Text::new();
     write!(dir, "{v1}/.{}-{:x}", sys::getpid(), sys::clock_ns(libc::CLOCK_MONOTONIC)).ok()?;
     make_shared(dir.c_str()?, sharing, sharing.of_dir()).ok()?;

@@ -2,14 +2,36 @@
 
 use core::arch::asm;
 use core::ffi::CStr;
+use core::sync::atomic::{AtomicI32, Ordering};
 
 /// A negative errno.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Errno(pub i32);
 
+/// The last refusal of the kernel.
+static LAST: AtomicI32 = AtomicI32::new(0);
+
 /// The result of a system call.
 pub fn check(ret: isize) -> Result<usize, Errno> {
-    if (-4095..0).contains(&ret) { Err(Errno(-ret as i32)) } else { Ok(ret as usize) }
+    if !(-4095..0).contains(&ret) {
+        return Ok(ret as usize);
+    }
+    let errno = -ret as i32;
+    // What is there already was not refused.
+    if errno != libc::EEXIST {
+        LAST.store(errno, Ordering::Relaxed);
+    }
+    Err(Errno(errno))
+}
+
+/// The last refusal of the kernel, 0 for none since it was forgotten.
+pub fn last_error() -> i32 {
+    LAST.load(Ordering::Relaxed)
+}
+
+/// Forgets it.
+pub fn forget_error() {
+    LAST.store(0, Ordering::Relaxed);
 }
 
 /// Makes system call `n`.
@@ -57,6 +79,12 @@ pub fn read(fd: &Fd, buf: &mut [u8]) -> Result<usize, Errno> {
     unsafe { call(libc::SYS_read, [fd.0 as usize, buf.as_mut_ptr() as usize, buf.len(), 0, 0, 0]) }
 }
 
+/// Writes up to `bytes.len()` bytes.
+pub fn write(fd: &Fd, bytes: &[u8]) -> Result<usize, Errno> {
+    // SAFETY: the bytes are valid for reads of their length.
+    unsafe { call(libc::SYS_write, [fd.0 as usize, bytes.as_ptr() as usize, bytes.len(), 0, 0, 0]) }
+}
+
 /// Reads a whole small file into `buf`.
 pub fn slurp<'a>(path: &CStr, buf: &'a mut [u8]) -> &'a [u8] {
     let mut n = 0;
@@ -99,11 +127,13 @@ pub fn rename_new(from: &CStr, to: &CStr) -> Result<(), Errno> {
     unsafe { call(libc::SYS_renameat2, args) }.map(drop)
 }
 
-/// Removes a file or, with `AT_REMOVEDIR`, a directory.
+/// Removes a file or, with `AT_REMOVEDIR`, a directory: cleaning up, so that the reason for it stays the last refusal.
 pub fn unlink(path: &CStr, flags: i32) {
     let at = libc::AT_FDCWD as usize;
+    let reason = last_error();
     // SAFETY: `path` is a C string.
     let _ = unsafe { call(libc::SYS_unlinkat, [at, path.as_ptr() as usize, flags as usize, 0, 0, 0]) };
+    LAST.store(reason, Ordering::Relaxed);
 }
 
 /// Gives a file real pages: a sparse file on a full tmpfs would be a SIGBUS in the job.

@@ -100,6 +100,8 @@ impl ProcessHeader {
         names_lost = process::NAMES_LOST_AT;
         /// Export tables.
         export_tables = process::TABLES_AT;
+        /// Forked children that could not be traced, nor say so in the directory.
+        untraced = process::UNTRACED_AT;
     }
 
     /// Pid in its own namespace.

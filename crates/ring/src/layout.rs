@@ -55,6 +55,8 @@ pub mod process {
     pub const NAMES_LOST_AT: usize = 184;
     /// Offset of export tables asked for.
     pub const TABLES_AT: usize = 192;
+    /// Offset of the forked children that could not be traced, nor say so in the directory.
+    pub const UNTRACED_AT: usize = 200;
     /// Offset of the counters of calls that the library itself made, by [`OWN`].
     pub const OWN_AT: usize = 256;
     /// Functions that the library itself calls, in the order of their counters.

@@ -136,6 +136,17 @@ int main(int argc, char **argv) {
         take_all_descriptors();
         printf("%d\n", first_calls());
         in_thread("thread");
+    } else if (IS("nofile-child")) {
+        printf("%d\n", first_calls());
+        pid_t pid = fork();
+        if (!pid) {
+            limit(RLIMIT_NOFILE, 8);
+            take_all_descriptors();
+            _exit(work(10) & 0xff);
+        }
+        int status;
+        waitpid(pid, &status, 0);
+        printf("child: %x, after: %d\n", status, work(10));
     } else if (IS("nofile-later")) {
         printf("%d\n", first_calls());
         limit(RLIMIT_NOFILE, 8);

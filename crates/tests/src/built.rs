@@ -10,7 +10,8 @@ pub fn library() -> PathBuf {
     built("libgputap.so", "gputap-preload")
 }
 
-/// The program.
+/// The program, with the library beside it.
 pub fn gputap() -> PathBuf {
+    library();
     built("gputap", "gputap-cli")
 }
