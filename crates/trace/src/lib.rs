@@ -42,7 +42,7 @@ mod walk;
 mod worker;
 mod writer;
 
-pub use apis::{Api, Apis, Effect, Space};
+pub use apis::{Api, Apis, Effect, Key, Layer, Space};
 pub use columns::Columns;
 pub use error::Error;
 pub use expire::Limits;
