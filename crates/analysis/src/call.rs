@@ -1,6 +1,6 @@
 //! One call with its arguments, borrowed from a batch of a trace or from a live record.
 
-use gputap_catalog::{Arg, Function, Role};
+use gputap_catalog::{Arg, Function};
 use gputap_trace::model::Calls;
 
 /// Words that a row of a trace keeps outside its extra bytes.
@@ -58,15 +58,9 @@ impl<'a> Args<'a> {
         }
     }
 
-    /// The value of a scalar argument without the unused upper part of its register.
-    #[inline]
-    pub fn value(&self, word: Word) -> u64 {
-        word.mask(self.word(usize::from(word.at)))
-    }
-
     /// Everything copied from behind the pointers of `function`.
     pub fn copied(&self, function: &Function) -> &'a [u8] {
-        let in_extra = function.words.total().saturating_sub(self.inline());
+        let in_extra = function.record_words().saturating_sub(self.inline());
         self.extra.get(in_extra * 8..).unwrap_or(&[])
     }
 
@@ -89,53 +83,6 @@ impl<'a> Args<'a> {
         function.args.get(arg).filter(|a| present(a))?;
         let before = function.args[..arg].iter().filter(present);
         Some(before.map(|a| usize::from(a.copy).next_multiple_of(8)).sum())
-    }
-}
-
-/// Where a scalar argument is and how many of its bytes count.
-///
-/// A 32-bit argument travels in a 64-bit register whose upper half the caller may leave dirty, and the record
-/// holds the register.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Word {
-    /// Index of the word.
-    pub at: u8,
-    /// Bytes that count, 1 to 8.
-    pub bytes: u8,
-}
-
-impl Word {
-    /// Where `arg` is.
-    pub fn of(arg: &Arg) -> Word {
-        let bytes = match arg.role {
-            _ if arg.out > 0 => arg.out.min(8),
-            Role::Enum(_) | Role::DataType(_) | Role::RedOp(_) => 4,
-            Role::Device | Role::Peer | Role::Root | Role::Float => 4,
-            _ => width(arg.ty),
-        };
-        Word { at: arg.word, bytes }
-    }
-
-    /// `raw` without the part that does not count.
-    #[inline]
-    pub fn mask(self, raw: u64) -> u64 {
-        match self.bytes {
-            8.. => raw,
-            n => raw & ((1u64 << (u32::from(n) * 8)) - 1),
-        }
-    }
-}
-
-/// Bytes of a scalar of this C type as the vendor's headers use them.
-fn width(ty: &str) -> u8 {
-    match ty.strip_prefix("const ").unwrap_or(ty) {
-        "char" | "signed char" | "unsigned char" | "int8_t" | "uint8_t" => 1,
-        "short" | "unsigned short" | "int16_t" | "uint16_t" => 2,
-        "int" | "unsigned int" | "int32_t" | "uint32_t" | "cuuint32_t" | "CUdeviceptr_v1" | "EGLint"
-        | "GLenum" | "GLuint" => 4,
-        "VdpDevice" | "VdpVideoSurface" | "VdpOutputSurface" => 4,
-        "nvshmem_team_t" | "nvmlVgpuInstance_t" | "nvmlVgpuTypeId_t" | "ncclCftLeId" => 4,
-        _ => 8,
     }
 }
 

@@ -129,7 +129,7 @@ fn stream_of(call: &Call, effect: &Effect) -> Option<Stream> {
         Effect::Launch(launch) => match launch.shape {
             Shape::Words { stream, .. } => stream,
             Shape::Config { stream, .. } => {
-                return stream.value(function, &call.args).map(|handle| Stream::of(call, handle));
+                return call.args.field(function, stream).map(|handle| Stream::of(call, handle));
             }
             Shape::Unknown => return None,
         },

@@ -10,7 +10,7 @@ use gputap_trace::model::{Context, Graph};
 use serde::Serialize;
 
 use crate::call::Call;
-use crate::effect::{Class, Copy, Direction, Ends, Operand};
+use crate::effect::{Class, Copy, Direction, End, Ends, Operand};
 use crate::hash::Map;
 use crate::memory::Replay;
 
@@ -72,7 +72,7 @@ impl Tally {
         devices: &Devices,
         captured: bool,
     ) -> Option<Pending> {
-        let bytes = copy.bytes.bytes(function, &call.args);
+        let bytes = call.args.bytes(function, &copy.bytes);
         let one = Slot {
             calls: 1,
             copies: copy.count.map_or(1, |word| call.args.value(word)),
@@ -97,12 +97,29 @@ impl Tally {
                 return self.pend(call, one, asynchronous, (dst, src), (UNIFIED, UNIFIED));
             }
             Ends::Contexts(dst, src) => {
-                let device = |place: crate::effect::Place| {
-                    let handle = place.value(function, &call.args)?;
-                    devices.of_context(call.process, handle)
-                };
+                let device = |place| devices.of_context(call.process, call.args.place(function, place)?);
                 self.peer((device(src), device(dst)), one);
                 self.add((Direction::Peer, asynchronous), one);
+            }
+            Ends::Devices(dst, src) => {
+                let device = |place| call.args.place(function, place).map(|device| device as i32);
+                let ends = (device(src), device(dst));
+                // The runtime also takes a copy within one device this way.
+                let within = ends.0.is_some() && ends.0 == ends.1;
+                if !within {
+                    self.peer(ends, one);
+                }
+                self.add((if within { Direction::DtoD } else { Direction::Peer }, asynchronous), one);
+            }
+            Ends::Kind(kind, dst, src) => {
+                let Some(kind) = call.args.place(function, kind) else {
+                    self.add((Direction::Unknown, asynchronous), one);
+                    return None;
+                };
+                let (dst_kind, src_kind) = memory_kinds(kind);
+                let dst = end_of(call, function, dst, dst_kind);
+                let src = end_of(call, function, src, src_kind);
+                return self.pend(call, one, asynchronous, (dst.0, src.0), (dst.1, src.1));
             }
             Ends::Struct(dst, src) => {
                 return self.structured(call, one, asynchronous, function, (dst, src));
@@ -119,14 +136,14 @@ impl Tally {
         f: &Function,
         ends: (Operand, Operand),
     ) -> Option<Pending> {
-        let kind = |end: Operand| end.memory.value(f, &call.args);
+        let kind = |end: Operand| call.args.field(f, end.memory);
         let (Some(dst), Some(src)) = (kind(ends.0), kind(ends.1)) else {
             self.add((Direction::Unknown, asynchronous), one);
             return None;
         };
         let address = |end: Operand, kind: u64| {
             let field = if kind == HOST { end.host } else { end.device };
-            field.value(f, &call.args).unwrap_or(0)
+            call.args.field(f, field).unwrap_or(0)
         };
         self.pend(call, one, asynchronous, (address(ends.0, dst), address(ends.1, src)), (dst, src))
     }
@@ -161,8 +178,8 @@ impl Tally {
     fn captured(&mut self, copy: &Copy) {
         let direction = match copy.ends {
             Ends::Fixed(direction, _) => direction,
-            Ends::Contexts(..) => Direction::Peer,
-            Ends::Unified(..) | Ends::Struct(..) => Direction::Unknown,
+            Ends::Contexts(..) | Ends::Devices(..) => Direction::Peer,
+            Ends::Unified(..) | Ends::Struct(..) | Ends::Kind(..) => Direction::Unknown,
         };
         self.slots.entry((direction, copy.asynchronous)).or_default().captured += 1;
     }
@@ -259,6 +276,30 @@ impl Pending {
     }
 }
 
+/// Memory types of destination and source that a cudaMemcpyKind says; the addresses tell for cudaMemcpyDefault.
+fn memory_kinds(kind: u64) -> (u64, u64) {
+    match kind {
+        0 => (HOST, HOST),
+        1 => (DEVICE, HOST),
+        2 => (HOST, DEVICE),
+        3 => (DEVICE, DEVICE),
+        _ => (UNIFIED, UNIFIED),
+    }
+}
+
+/// Address and memory type of one end of a copy of the runtime. A symbol of the program is on the device.
+fn end_of(call: &Call, function: &Function, end: End, kind: u64) -> (u64, u64) {
+    match end {
+        End::Address(Some(place)) => (call.args.place(function, place).unwrap_or(0), kind),
+        End::Address(None) => (0, DEVICE),
+        End::Array => (0, ARRAY),
+        End::Either { array, address } => match call.args.field(function, array) {
+            Some(0) | None => (call.args.field(function, address).unwrap_or(0), kind),
+            Some(_) => (0, ARRAY),
+        },
+    }
+}
+
 /// Memory type and device of one end.
 fn end(memory: &Replay, process: u32, address: u64, kind: u8) -> (u64, Option<u16>) {
     let owner = memory.owner(process, address);
@@ -342,6 +383,7 @@ impl Devices {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct CopyRow {
     /// Ends.
+    #[serde(serialize_with = "crate::serial::direction")]
     pub direction: Direction,
     /// Whether the calls may return before the data has moved.
     pub asynchronous: bool,

@@ -11,7 +11,8 @@ use std::fmt;
 use gputap_catalog::{Arg, Function, Layer, Role, by_id, result_name};
 use serde::Serialize;
 
-use crate::call::{Args, Word};
+use crate::call::Args;
+use crate::effect::Word;
 
 pub use value::Value;
 

@@ -62,6 +62,7 @@ pub struct NotFreed {
     /// Bytes.
     pub bytes: u64,
     /// Allocator.
+    #[serde(serialize_with = "crate::serial::kind")]
     pub kind: Kind,
     /// Device of the call, where known.
     pub device: Option<u16>,
@@ -79,6 +80,7 @@ pub struct Memory {
     /// All page-locked memory of the host.
     pub host: Usage,
     /// The same by allocator, and memory of others and address space, which neither sum has.
+    #[serde(serialize_with = "crate::serial::by_kind")]
     pub by_kind: BTreeMap<Kind, Usage>,
     /// Memory on GPUs by device ordinal; -1 where the device was not known.
     pub by_device: BTreeMap<i32, Usage>,

@@ -102,7 +102,7 @@ impl Act {
             Act::Nothing | Act::Wait => Columns::NONE,
             Act::Launch => kernels::Rows::columns(function.id),
             Act::Other => {
-                let words = function.words.total();
+                let words = function.record_words();
                 let extra = words > WORDS || function.args.iter().any(|a| a.copy > 0);
                 let words = (0..words).fold(OF_CALL, |all, i| all | Columns::word(i));
                 if extra { words | Columns::EXTRA } else { words }
@@ -312,11 +312,11 @@ pub(crate) fn act(call: &Call, captured: bool, joins: &Joins, tallies: &mut Tall
             return tallies.copies.copy(call, copy, function, &joins.devices, captured).map(Later::Copy);
         }
         Effect::Memset { bytes, stream } => {
-            let bytes = bytes.bytes(function, &call.args);
+            let bytes = call.args.bytes(function, bytes);
             tallies.copies.other(call, Direction::Memset, bytes, stream.is_some(), captured);
         }
         Effect::Prefetch { bytes, .. } => {
-            let bytes = bytes.bytes(function, &call.args);
+            let bytes = call.args.bytes(function, bytes);
             tallies.copies.other(call, Direction::Prefetch, bytes, true, captured);
         }
         _ => {

@@ -1,9 +1,10 @@
 //! Calls for tests, written with the names of the header.
 
-use gputap_catalog::{Function, Role, by_name};
+use gputap_catalog::{Function, Role, by_symbol};
 use gputap_trace::model::Calls;
 
-use crate::call::{Call, Kept, Word};
+use crate::call::{Call, Kept};
+use crate::effect::Word;
 
 /// A row of a trace.
 #[derive(Clone, Debug)]
@@ -21,9 +22,19 @@ pub(crate) struct Row {
     pub extra: Vec<u8>,
 }
 
-/// A successful call of `name` at `start_ns` that took 10 ns; arguments that are not given are 0.
+/// A successful call of the driver's `name` at `start_ns` that took 10 ns; arguments that are not given are 0.
 pub(crate) fn row(name: &str, start_ns: i64, args: &[(&str, u64)]) -> Row {
-    let function = by_name(name).unwrap_or_else(|| panic!("no function {name}"));
+    row_of(0, name, start_ns, args)
+}
+
+/// The same for the runtime of CUDA 13.
+pub(crate) fn runtime(name: &str, start_ns: i64, args: &[(&str, u64)]) -> Row {
+    row_of(3, name, start_ns, args)
+}
+
+/// The same for any family.
+pub(crate) fn row_of(family: u8, name: &str, start_ns: i64, args: &[(&str, u64)]) -> Row {
+    let function = by_symbol(family, name).unwrap_or_else(|| panic!("no function {name}"));
     let mut words = [0; 11];
     for (arg, value) in args {
         let place =
@@ -64,6 +75,14 @@ impl Row {
 
     pub(crate) fn hangs(self) -> Row {
         Row { unfinished: true, duration_ns: -1, ..self }
+    }
+
+    /// Passes a struct by value, as words.
+    pub(crate) fn with_value(mut self, arg: &str, words: &[u64]) -> Row {
+        let function: &Function = gputap_catalog::by_id(self.api).unwrap();
+        let first = usize::from(function.args.iter().find(|a| a.name == arg).unwrap().word);
+        self.words[first..first + words.len()].copy_from_slice(words);
+        self
     }
 
     /// Puts a struct behind the pointer `arg`, with the given fields.

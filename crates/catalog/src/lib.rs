@@ -6,6 +6,7 @@
 #![no_std]
 #![forbid(unsafe_code)]
 
+pub mod effect;
 mod generated;
 pub mod hook;
 pub mod select;

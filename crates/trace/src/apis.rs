@@ -5,28 +5,37 @@
 
 use std::collections::HashMap;
 
-use gputap_catalog::{FAMILIES, FUNCTIONS, Function, Group, Layer};
+use gputap_catalog::effect::{self, Place, Word};
+use gputap_catalog::{FAMILIES, FUNCTIONS, Function};
 
-/// Address space of a pair of functions that allocate and free by address.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Space {
-    /// `cuMemAlloc` and its kin, freed by `cuMemFree`.
-    Device,
-    /// `cuMemHostAlloc` and its kin, freed by `cuMemFreeHost`.
-    Host,
-}
+use crate::table::WORDS;
+
+pub use gputap_catalog::Layer;
+pub use gputap_catalog::effect::Space;
 
 /// What a successful call does to live memory: decides which rows outlive the expiry of their segment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// Nothing: the row may expire.
     None,
-    /// Word 0 is the address of a new allocation.
-    Alloc(Space),
-    /// Word 0 is the address that is freed.
-    Free(Space),
-    /// It changes memory in another way (maps, pools, arrays, contexts): the row is always kept.
+    /// A word is the address or handle of something new.
+    Alloc(Key),
+    /// A word is the address or handle that is given back.
+    Free(Key),
+    /// It changes memory in another way (maps, contexts): the row is always kept.
     Other,
+}
+
+/// What an allocation is known by until it is freed. Layers do not mix: a row of the runtime and the row of the driver call
+/// inside it go together or stay together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Key {
+    /// Library.
+    pub layer: Layer,
+    /// Where the number counts.
+    pub space: Space,
+    /// Word that has it.
+    pub word: u8,
 }
 
 /// One function.
@@ -69,7 +78,7 @@ impl Apis {
             major: FAMILIES.get(usize::from(f.family)).map_or(0, |family| family.major),
             group: format!("{:?}", f.group).to_lowercase(),
             words: u8::try_from(f.record_words()).unwrap_or(u8::MAX),
-            effect: effect_of(f),
+            effect: effect(f),
         });
         Apis { rows: rows.collect(), hash: gputap_catalog::hook::CATALOG_HASH }
     }
@@ -111,36 +120,23 @@ impl Apis {
     }
 }
 
-const DEVICE_ALLOC: [&str; 5] =
-    ["cuMemAlloc", "cuMemAllocPitch", "cuMemAllocManaged", "cuMemAllocAsync", "cuMemAllocFromPoolAsync"];
-const DEVICE_FREE: [&str; 2] = ["cuMemFree", "cuMemFreeAsync"];
-const HOST_ALLOC: [&str; 2] = ["cuMemAllocHost", "cuMemHostAlloc"];
-const CHANGES: [&str; 12] = [
-    "Alloc", "Free", "Create", "Destroy", "Release", "Map", "Unmap", "Register", "Reserve", "Import", "Open",
-    "Close",
-];
-const ENDS_CONTEXT: [&str; 3] = ["CtxDestroy", "CtxRelease", "CtxReset"];
-
-/// Memory is followed at the driver, where every layer's allocations end up.
-fn effect_of(function: &Function) -> Effect {
-    if function.layer == Layer::Driver { effect(function.base, function.group) } else { Effect::None }
-}
-
-/// Names decide, because the catalogue has no role for it; queries (`cuMemGetInfo`) change nothing.
-fn effect(base: &str, group: Group) -> Effect {
-    let says = |words: &[&str]| words.iter().any(|w| base.contains(w));
-    if DEVICE_ALLOC.contains(&base) {
-        Effect::Alloc(Space::Device)
-    } else if DEVICE_FREE.contains(&base) {
-        Effect::Free(Space::Device)
-    } else if HOST_ALLOC.contains(&base) {
-        Effect::Alloc(Space::Host)
-    } else if base == "cuMemFreeHost" {
-        Effect::Free(Space::Host)
-    } else if (group == Group::Memory && says(&CHANGES) && !base.contains("Get")) || says(&ENDS_CONTEXT) {
-        Effect::Other
-    } else {
-        Effect::None
+/// From the catalogue's table of effects, which reports use too.
+fn effect(function: &Function) -> Effect {
+    use effect::Effect as Does;
+    let key = |space, at: Word| {
+        let inline = usize::from(at.at) < WORDS;
+        inline.then_some(Key { layer: function.layer, space, word: at.at })
+    };
+    match effect::of(function) {
+        Does::Alloc(alloc) => match alloc.at {
+            Place::Word(at) => key(alloc.space, at).map_or(Effect::Other, Effect::Alloc),
+            Place::Field(_) => Effect::Other,
+        },
+        Does::Free { space, at, .. } => key(space, at).map_or(Effect::Other, Effect::Free),
+        Does::Map { .. } | Does::Unmap { .. } | Does::Retain { .. } => Effect::Other,
+        Does::ContextDestroy { .. } | Does::DeviceReset => Effect::Other,
+        Does::PrimaryRetain { .. } | Does::PrimaryRelease { .. } | Does::PrimaryReset { .. } => Effect::Other,
+        _ => Effect::None,
     }
 }
 
@@ -150,13 +146,16 @@ mod tests {
 
     #[test]
     fn only_calls_that_change_memory_outlive_their_segment() {
-        assert_eq!(effect("cuMemAllocAsync", Group::Memory), Effect::Alloc(Space::Device));
-        assert_eq!(effect("cuMemFreeHost", Group::Memory), Effect::Free(Space::Host));
-        assert_eq!(effect("cuMemMap", Group::Memory), Effect::Other);
-        assert_eq!(effect("cuDevicePrimaryCtxReset", Group::Context), Effect::Other);
-        assert_eq!(effect("cuMemGetAllocationGranularity", Group::Memory), Effect::None);
-        assert_eq!(effect("cuMemGetInfo", Group::Memory), Effect::None);
-        assert_eq!(effect("cuLaunchKernel", Group::Launch), Effect::None);
+        let of = |family, name: &str| effect(gputap_catalog::by_symbol(family, name).unwrap());
+        let key = |layer| Key { layer, space: Space::Address, word: 0 };
+        assert_eq!(of(0, "cuMemAllocAsync"), Effect::Alloc(key(Layer::Driver)));
+        assert_eq!(of(0, "cuMemFreeHost"), Effect::Free(key(Layer::Driver)));
+        assert_eq!(of(3, "cudaMalloc"), Effect::Alloc(key(Layer::Runtime)));
+        assert_eq!(of(0, "cuMemMap"), Effect::Other);
+        assert_eq!(of(0, "cuDevicePrimaryCtxReset_v2"), Effect::Other);
+        assert_eq!(of(0, "cuMemGetAllocationGranularity"), Effect::None);
+        assert_eq!(of(0, "cuMemGetInfo_v2"), Effect::None);
+        assert_eq!(of(0, "cuLaunchKernel"), Effect::None);
     }
 
     #[test]

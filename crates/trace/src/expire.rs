@@ -7,7 +7,7 @@
 use std::collections::HashMap;
 use std::path::Path;
 
-use crate::apis::{Apis, Effect};
+use crate::apis::{Apis, Effect, Key};
 use crate::columns::Columns;
 use crate::compact::{CallsFile, Rewriter, sum};
 use crate::decode::Decoder;
@@ -154,16 +154,17 @@ fn still_needed(rows: &Rows, apis: &Apis) -> Vec<usize> {
     let mut live = HashMap::new();
     let mut gone = vec![false; rows.len()];
     for i in &order {
-        let key = |space| (calls.process[*i], space, calls.words[0][*i]);
+        let key =
+            |key: Key| (calls.process[*i], key.layer, key.space, calls.words[usize::from(key.word)][*i]);
         match effect(&calls, *i, apis) {
-            Effect::Alloc(space) => {
+            Effect::Alloc(by) => {
                 // An address that is given out again was freed by a call that nobody saw.
-                if let Some(alloc) = live.insert(key(space), *i) {
+                if let Some(alloc) = live.insert(key(by), *i) {
                     gone[alloc] = true;
                 }
             }
-            Effect::Free(space) => {
-                if let Some(alloc) = live.remove(&key(space)) {
+            Effect::Free(by) => {
+                if let Some(alloc) = live.remove(&key(by)) {
                     gone[alloc] = true;
                     gone[*i] = true;
                 }

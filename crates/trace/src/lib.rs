@@ -45,7 +45,7 @@ mod walk;
 mod worker;
 mod writer;
 
-pub use apis::{Api, Apis, Effect, Space};
+pub use apis::{Api, Apis, Effect, Key, Layer, Space};
 pub use begin::Known;
 pub use columns::Columns;
 pub use error::Error;

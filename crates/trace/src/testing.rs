@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use gputap_event::{BEGIN, Header, SLOT, fact, slots_for};
 
-use crate::apis::{Api, Apis, Effect, Space};
+use crate::apis::{Api, Apis, Effect, Key, Layer, Space};
 use crate::raw::{ChunkHeader, ChunkKind, Sink};
 
 /// A call under construction.
@@ -70,6 +70,9 @@ pub(crate) fn chunk(process: u32, ring: u16, position: u64) -> ChunkHeader {
     ChunkHeader { kind: ChunkKind::Records, ring, process, records: 0, position, stored_ns: 0 }
 }
 
+/// Allocations of the test are known by their first word.
+const KEY: Key = Key { layer: Layer::Driver, space: Space::Address, word: 0 };
+
 /// A small catalogue: 0 `alloc`, 1 `free`, 2 `map`, and more functions of 2, 11 or 13 words.
 pub(crate) fn apis() -> Apis {
     let api = |name: &str, words: u8, effect| Api {
@@ -82,8 +85,8 @@ pub(crate) fn apis() -> Apis {
     };
     Apis::new(
         vec![
-            api("alloc", 2, Effect::Alloc(Space::Device)),
-            api("free", 2, Effect::Free(Space::Device)),
+            api("alloc", 2, Effect::Alloc(KEY)),
+            api("free", 2, Effect::Free(KEY)),
             api("map", 2, Effect::Other),
             api("launch", 11, Effect::None),
             api("long", 13, Effect::None),

@@ -1,33 +1,7 @@
 use gputap_catalog::{by_id, by_name};
 
-use super::table::TABLE;
 use super::*;
-use crate::testing::row;
-
-#[test]
-fn every_row_of_the_table_resolves_for_the_newest_abi() {
-    for (base, _) in TABLE {
-        let newest = FUNCTIONS.iter().filter(|f| f.base == *base && !f.per_thread).max_by_key(|f| f.abi);
-        let newest = newest.unwrap_or_else(|| panic!("the catalogue has no {base}"));
-        assert_ne!(of(newest.id), Effect::None, "{}", newest.name);
-    }
-}
-
-#[test]
-fn no_row_stands_twice() {
-    let mut names: Vec<_> = TABLE.iter().map(|(base, _)| *base).collect();
-    names.sort_unstable();
-    assert!(names.windows(2).all(|w| w[0] != w[1]));
-}
-
-#[test]
-fn every_function_that_allocates_or_copies_by_its_name_has_a_row() {
-    let verbs = ["cuMemcpy", "cuMemset", "cuMemAlloc", "cuLaunchKernel"];
-    for function in &FUNCTIONS {
-        let expected = verbs.iter().any(|v| function.base.starts_with(v)) && !function.args.is_empty();
-        assert!(!expected || of(function.id) != Effect::None, "{}", function.name);
-    }
-}
+use crate::testing::{row, runtime};
 
 fn bytes_of(row: &crate::testing::Row) -> Option<u64> {
     let kept = row.kept();
@@ -38,7 +12,7 @@ fn bytes_of(row: &crate::testing::Row) -> Option<u64> {
         Effect::Memset { bytes, .. } | Effect::Prefetch { bytes, .. } => bytes,
         other => panic!("{other:?}"),
     };
-    size.bytes(by_id(call.api).unwrap(), &call.args)
+    call.args.bytes(by_id(call.api).unwrap(), &size)
 }
 
 #[test]
@@ -68,4 +42,21 @@ fn the_32_bit_abi_reads_32_bits() {
     let old = row("cuMemAlloc", 0, &[("dptr", 0x1000), ("bytesize", 0xdead_0000_0000_0040)]);
     assert_eq!(bytes_of(&old), Some(64));
     assert!(by_name("cuMemAlloc").is_some_and(|f| f.abi < 3020));
+}
+
+#[test]
+fn sizes_of_the_runtime_follow_from_words_structs_and_extents_by_value() {
+    assert_eq!(bytes_of(&runtime("cudaMalloc", 0, &[("size", 100)])), Some(100));
+    assert_eq!(bytes_of(&runtime("cudaMallocPitch", 0, &[("pitch", 512), ("height", 3)])), Some(1536));
+    assert_eq!(bytes_of(&runtime("cudaMemcpy2D", 0, &[("width", 100), ("height", 3)])), Some(300));
+    let extent = |name: &str| runtime(name, 0, &[]).with_value("extent", &[64, 4, 2]);
+    assert_eq!(bytes_of(&extent("cudaMemset3DAsync")), Some(512));
+    let pitched = extent("cudaMalloc3D").with_struct("pitchedDevPtr", &[("ptr", 0x1000), ("pitch", 256)]);
+    assert_eq!(bytes_of(&pitched), Some(2048));
+    let array = extent("cudaMalloc3DArray").with_struct("desc", &[("x", 32), ("y", 32)]);
+    assert_eq!(bytes_of(&array), Some(64 * 4 * 2 * 8));
+    let parms = [("extent.width", 10), ("extent.height", 10), ("extent.depth", 1)];
+    assert_eq!(bytes_of(&runtime("cudaMemcpy3D", 0, &[]).with_struct("p", &parms)), Some(100));
+    let parms = [&parms[..], &[("dstArray", 0x77)]].concat();
+    assert_eq!(bytes_of(&runtime("cudaMemcpy3D", 0, &[]).with_struct("p", &parms)), None);
 }

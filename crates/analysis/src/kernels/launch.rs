@@ -5,8 +5,8 @@ use gputap_trace::Columns;
 use gputap_trace::model::Calls;
 use serde::Serialize;
 
-use crate::call::{Args, Call, Word};
-use crate::effect::{self, Effect, Launch, Shape};
+use crate::call::{Args, Call};
+use crate::effect::{self, Effect, Launch, Shape, Word};
 
 /// Attributes of a launch that a report shows.
 const ATTRIBUTE_COOPERATIVE: u32 = 2;
@@ -46,7 +46,7 @@ impl Config {
                 })
             }
             Shape::Config { grid, block, shared, .. } => {
-                let value = |field: crate::effect::Field| field.value(function, args).map(|v| v as u32);
+                let value = |field: crate::effect::Field| args.field(function, field).map(|v| v as u32);
                 let attributes = args.after_structure(function, usize::from(shared.arg));
                 Some(Config {
                     grid: all(grid.map(value))?,
@@ -106,22 +106,26 @@ pub struct Rows<'a> {
     pub api: u16,
     process: &'a [u32],
     kernel: Option<&'a [u64]>,
-    grid: [&'a [u64]; 3],
-    block: [&'a [u64]; 3],
-    shared: &'a [u64],
+    grid: [Column<'a>; 3],
+    block: [Column<'a>; 3],
+    shared: Column<'a>,
     cooperative: bool,
 }
+
+/// Numbers of 32 bits in words, of which other bits may be dirty or belong to another number.
+type Column<'a> = (&'a [u64], u8);
 
 impl<'a> Rows<'a> {
     /// For function `api`; `None` unless it is a launch whose shape is in its words.
     pub fn new(calls: &Calls<'a>, api: u16) -> Option<Rows<'a>> {
         let Effect::Launch(launch) = effect::at(api) else { return None };
         let Shape::Words { grid, block, shared, .. } = launch.shape else { return None };
-        let column = |word: Word| calls.words.get(usize::from(word.at)).copied().unwrap_or(&[]);
+        let words = |word: Word| calls.words.get(usize::from(word.at)).copied().unwrap_or(&[]);
+        let column = |word: Word| (words(word), word.shift);
         Some(Rows {
             api,
             process: calls.process,
-            kernel: launch.kernel.map(column),
+            kernel: launch.kernel.map(words),
             grid: grid.map(column),
             block: block.map(column),
             shared: column(shared),
@@ -140,8 +144,7 @@ impl<'a> Rows<'a> {
     /// The launch in row `i`, a successful one.
     #[inline]
     pub fn launch(&self, i: usize, end_ns: i64, duration_ns: i64) -> Launched {
-        // A dimension has 32 bits; the upper half of its word may be dirty.
-        let number = |column: &[u64]| column[i] as u32;
+        let number = |(words, shift): Column| (words[i] >> shift) as u32;
         Launched {
             process: self.process[i],
             kernel: self.kernel.map(|column| column[i]),

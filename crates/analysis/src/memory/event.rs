@@ -135,6 +135,7 @@ fn action(call: &Call, effect: &Effect) -> Option<Action> {
         }
         Effect::PrimaryRelease { device } => Action::PrimaryRelease { device: value(device) as u16 },
         Effect::PrimaryReset { device } => Action::PrimaryReset { device: value(device) as u16 },
+        Effect::DeviceReset => Action::PrimaryReset { device: call.device },
         _ => return None,
     };
     Some(action)
@@ -142,15 +143,12 @@ fn action(call: &Call, effect: &Effect) -> Option<Action> {
 
 fn allocation(call: &Call, alloc: &Alloc) -> Option<Action> {
     let function = by_id(call.api)?;
-    let at = call.args.value(alloc.at);
-    if at == 0 {
-        return None;
-    }
-    let bytes = alloc.bytes.bytes(function, &call.args).unwrap_or(0);
+    let at = call.args.place(function, alloc.at).filter(|at| *at != 0)?;
+    let bytes = call.args.bytes(function, &alloc.bytes).unwrap_or(0);
     let (mut kind, mut device) = (alloc.kind, call.device);
     if let Some((place, id)) = alloc.location {
-        match place.value(function, &call.args) {
-            Some(LOCATION_DEVICE) => device = id.value(function, &call.args).map_or(device, |id| id as u16),
+        match call.args.field(function, place) {
+            Some(LOCATION_DEVICE) => device = call.args.field(function, id).map_or(device, |id| id as u16),
             Some(host) if LOCATION_HOST.contains(&host) && kind == Kind::Vmm => kind = Kind::VmmHost,
             _ => {}
         }

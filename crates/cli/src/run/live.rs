@@ -60,11 +60,12 @@ impl Live {
         let words = words_of(record, function);
         let args = Args::new(&words, record.copied(words.len()));
         match effect {
-            Effect::Copy(copy) => self.copied += copy.bytes.bytes(function, &args).unwrap_or(0),
+            Effect::Copy(copy) => self.copied += args.bytes(function, &copy.bytes).unwrap_or(0),
             Effect::Alloc(alloc) => {
-                let bytes = alloc.bytes.bytes(function, &args).unwrap_or(0);
+                let bytes = args.bytes(function, &alloc.bytes).unwrap_or(0);
+                let at = args.place(function, alloc.at).unwrap_or(0);
                 self.allocated += bytes;
-                self.allocations.insert((origin.process, args.value(alloc.at)), bytes);
+                self.allocations.insert((origin.process, at), bytes);
             }
             Effect::Free { at, .. } => {
                 let freed = self.allocations.remove(&(origin.process, args.value(at))).unwrap_or(0);

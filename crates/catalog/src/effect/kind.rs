@@ -1,7 +1,5 @@
 //! Allocators, address spaces and directions, with the names that reports print.
 
-use serde::Serialize;
-
 /// Where the result of an allocation lives: two spaces may use the same numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Space {
@@ -18,12 +16,11 @@ pub enum Space {
 }
 
 /// Which allocator memory came from. The names are what reports print.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Kind {
-    /// cuMemAlloc.
+    /// cuMemAlloc, cudaMalloc.
     Device,
-    /// cuMemAllocPitch.
+    /// cuMemAllocPitch, cudaMallocPitch.
     Pitched,
     /// cuMemAllocManaged.
     Managed,
@@ -80,6 +77,25 @@ impl Kind {
         !matches!(self, Kind::Async | Kind::Vmm | Kind::VmmHost | Kind::Imported | Kind::Reserved)
     }
 
+    /// What a program reads.
+    pub fn name(self) -> &'static str {
+        match self {
+            Kind::Device => "device",
+            Kind::Pitched => "pitched",
+            Kind::Managed => "managed",
+            Kind::Async => "async",
+            Kind::Vmm => "vmm",
+            Kind::Array => "array",
+            Kind::Host => "host",
+            Kind::Registered => "registered",
+            Kind::VmmHost => "vmm_host",
+            Kind::Ipc => "ipc",
+            Kind::Imported => "imported",
+            Kind::External => "external",
+            Kind::Reserved => "reserved",
+        }
+    }
+
     /// What a person reads in a table.
     pub fn label(self) -> &'static str {
         match self {
@@ -101,7 +117,7 @@ impl Kind {
 }
 
 /// Ends of a copy. The names are what reports print.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Direction {
     /// Host to device.
     HtoD,
@@ -151,4 +167,24 @@ impl Direction {
         Direction::Memset,
         Direction::Unknown,
     ];
+
+    /// What a program reads.
+    pub fn name(self) -> &'static str {
+        match self {
+            Direction::HtoD => "HtoD",
+            Direction::DtoH => "DtoH",
+            Direction::DtoD => "DtoD",
+            Direction::Peer => "Peer",
+            Direction::HtoH => "HtoH",
+            Direction::HtoA => "HtoA",
+            Direction::AtoH => "AtoH",
+            Direction::DtoA => "DtoA",
+            Direction::AtoD => "AtoD",
+            Direction::AtoA => "AtoA",
+            Direction::Batch => "Batch",
+            Direction::Prefetch => "Prefetch",
+            Direction::Memset => "Memset",
+            Direction::Unknown => "Unknown",
+        }
+    }
 }

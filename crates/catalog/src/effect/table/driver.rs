@@ -1,56 +1,19 @@
-//! The effects, in the argument names of the vendor's headers.
+//! The driver's functions.
 
-use super::{Direction, Kind, Space};
+use super::Bytes::{Arg, Array, Of, Product, Rect, Scaled, Unknown};
+use super::Spec::{self, *};
+use super::{Config, Dims};
+use crate::effect::Space::{self, Address, Handle, Mipmap, Reserved};
+use crate::effect::{Direction, Kind};
 
-/// A row before it is resolved against one ABI of its function.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Spec {
-    Alloc(Space, Kind, &'static str, Bytes),
-    Free(Space, &'static str),
-    Map { at: &'static str, bytes: &'static str, handle: &'static str },
-    Unmap { at: &'static str, bytes: &'static str },
-    Retain { handle: &'static str, at: &'static str },
-    Copy { direction: Direction, dst: &'static str, src: &'static str },
-    CopyUnified { dst: &'static str, src: &'static str, bytes: &'static str },
-    CopyPeer,
-    CopyStruct(&'static str),
-    CopyStructPeer(&'static str),
-    CopyList(Option<&'static str>),
-    Memset { element: u8 },
-    MemsetRect { element: u8 },
-    Prefetch(Bytes),
-    Launch { cooperative: bool },
-    LaunchConfig(&'static str),
-    LaunchBare,
-    GraphLaunch,
-    CaptureBegin,
-    CaptureEnd,
-    EventRecord,
-    EventWait,
-    ContextDestroy,
-    PrimaryRetain,
-    PrimaryRelease,
-    PrimaryReset,
-    Sync,
-}
+const DRIVER_CONFIG: Config = Config {
+    grid: ["gridDimX", "gridDimY", "gridDimZ"],
+    block: ["blockDimX", "blockDimY", "blockDimZ"],
+    shared: "sharedMemBytes",
+    stream: "hStream",
+};
 
-/// Where a row has its size.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Bytes {
-    Unknown,
-    Arg(&'static str),
-    Product(&'static str, &'static str),
-    Field(&'static str, &'static str),
-    Array(&'static str),
-}
-
-use Bytes::{Arg, Array, Field, Product, Unknown};
-use Space::{Address, Handle, Mipmap, Reserved};
-use Spec::*;
-
-/// By base name. The names of arguments are those of the headers; a test demands that each row resolves for the
-/// newest ABI of its function.
-pub(super) const TABLE: &[(&str, Spec)] = &[
+pub(crate) const ROWS: &[(&str, Spec)] = &[
     // Memory.
     ("cuMemAlloc", Alloc(Address, Kind::Device, "dptr", Arg("bytesize"))),
     ("cuMemAllocPitch", Alloc(Address, Kind::Pitched, "dptr", Product("pPitch", "Height"))),
@@ -62,10 +25,7 @@ pub(super) const TABLE: &[(&str, Spec)] = &[
     ("cuMemHostRegister", Alloc(Address, Kind::Registered, "p", Arg("bytesize"))),
     ("cuIpcOpenMemHandle", Alloc(Address, Kind::Ipc, "pdptr", Unknown)),
     ("cuMemPoolImportPointer", Alloc(Address, Kind::Ipc, "ptr_out", Unknown)),
-    (
-        "cuExternalMemoryGetMappedBuffer",
-        Alloc(Address, Kind::External, "devPtr", Field("bufferDesc", "size")),
-    ),
+    ("cuExternalMemoryGetMappedBuffer", Alloc(Address, Kind::External, "devPtr", Of("bufferDesc", "size"))),
     ("cuMemFree", Free(Address, "dptr")),
     ("cuMemFreeAsync", Free(Address, "dptr")),
     ("cuMemFreeHost", Free(Address, "p")),
@@ -125,22 +85,22 @@ pub(super) const TABLE: &[(&str, Spec)] = &[
     ("cuMemPrefetchBatchAsync", Prefetch(Unknown)),
     ("cuMemDiscardAndPrefetchBatchAsync", Prefetch(Unknown)),
     // Fills.
-    ("cuMemsetD8", Memset { element: 1 }),
-    ("cuMemsetD8Async", Memset { element: 1 }),
-    ("cuMemsetD16", Memset { element: 2 }),
-    ("cuMemsetD16Async", Memset { element: 2 }),
-    ("cuMemsetD32", Memset { element: 4 }),
-    ("cuMemsetD32Async", Memset { element: 4 }),
-    ("cuMemsetD2D8", MemsetRect { element: 1 }),
-    ("cuMemsetD2D8Async", MemsetRect { element: 1 }),
-    ("cuMemsetD2D16", MemsetRect { element: 2 }),
-    ("cuMemsetD2D16Async", MemsetRect { element: 2 }),
-    ("cuMemsetD2D32", MemsetRect { element: 4 }),
-    ("cuMemsetD2D32Async", MemsetRect { element: 4 }),
+    ("cuMemsetD8", Memset(Scaled("N", 1))),
+    ("cuMemsetD8Async", Memset(Scaled("N", 1))),
+    ("cuMemsetD16", Memset(Scaled("N", 2))),
+    ("cuMemsetD16Async", Memset(Scaled("N", 2))),
+    ("cuMemsetD32", Memset(Scaled("N", 4))),
+    ("cuMemsetD32Async", Memset(Scaled("N", 4))),
+    ("cuMemsetD2D8", Memset(Rect("Width", "Height", 1))),
+    ("cuMemsetD2D8Async", Memset(Rect("Width", "Height", 1))),
+    ("cuMemsetD2D16", Memset(Rect("Width", "Height", 2))),
+    ("cuMemsetD2D16Async", Memset(Rect("Width", "Height", 2))),
+    ("cuMemsetD2D32", Memset(Rect("Width", "Height", 4))),
+    ("cuMemsetD2D32Async", Memset(Rect("Width", "Height", 4))),
     // Launches.
-    ("cuLaunchKernel", Launch { cooperative: false }),
-    ("cuLaunchCooperativeKernel", Launch { cooperative: true }),
-    ("cuLaunchKernelEx", LaunchConfig("config")),
+    ("cuLaunchKernel", Launch(Dims::Scalars, false)),
+    ("cuLaunchCooperativeKernel", Launch(Dims::Scalars, true)),
+    ("cuLaunchKernelEx", LaunchConfig("config", DRIVER_CONFIG)),
     ("cuLaunch", LaunchBare),
     ("cuLaunchGrid", LaunchBare),
     ("cuLaunchGridAsync", LaunchBare),
@@ -151,9 +111,9 @@ pub(super) const TABLE: &[(&str, Spec)] = &[
     ("cuStreamBeginCaptureToGraph", CaptureBegin),
     ("cuStreamBeginRecaptureToGraph", CaptureBegin),
     ("cuStreamEndCapture", CaptureEnd),
-    ("cuEventRecord", EventRecord),
-    ("cuEventRecordWithFlags", EventRecord),
-    ("cuStreamWaitEvent", EventWait),
+    ("cuEventRecord", EventRecord("hEvent")),
+    ("cuEventRecordWithFlags", EventRecord("hEvent")),
+    ("cuStreamWaitEvent", EventWait("hEvent")),
     // Waiting.
     ("cuCtxSynchronize", Sync),
     ("cuStreamSynchronize", Sync),
