@@ -6,28 +6,31 @@
 //! and the reader of rings.
 
 mod built;
-mod calls;
 mod collect;
 mod counts;
-mod facts;
-pub mod family;
 mod host;
 mod job;
 mod random;
-mod report;
 mod rings;
 mod skip;
 mod started;
 
 pub use built::{gputap, library, profile_dir, simulated, tmp_dir};
-pub use calls::{Call, calls};
 pub use collect::{Stored, collect, collect_rest, trace_of};
 pub use counts::Counts;
-pub use facts::{Communicator, LibraryMet};
 pub use host::{Host, small_driver, source_dir};
 pub use job::{Job, Outcome, on_tmpfs};
 pub use random::Random;
-pub use report::{Traced, number};
 pub use rings::{Lease, Process, Recorded, RingData};
 pub use skip::{have, is_root, skip};
 pub use started::{Ended, Started};
+
+// Of the layers above the driver: calls with their names and sizes, facts about libraries, and reports.
+mod calls;
+mod facts;
+pub mod family;
+mod report;
+
+pub use calls::{Call, calls};
+pub use facts::{Communicator, LibraryMet};
+pub use report::{Traced, number};

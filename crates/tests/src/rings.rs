@@ -121,7 +121,8 @@ impl RingData {
         let file = std::fs::File::open(process.path().join(format!("ring-{index:04}"))).unwrap();
         let mut shared = [0];
         std::os::unix::fs::FileExt::read_exact_at(&file, &mut shared, ring::SHARED_AT as u64).unwrap();
-        let data = RingData { shared: shared[0] != 0, state, counted: ring.counts().unwrap(), bytes };
+        let data =
+            RingData { shared: shared[0] != 0, state, counted: ring.counts().unwrap(), bytes };
         data.check(&format!("{}/ring-{index:04}", process.path().display()));
         data
     }

@@ -135,8 +135,7 @@ fn no_look_ups_on_every_call() {
     let asked = |n: &str| {
         let outcome = job("repeated").arg(n).preload_after(&other).run(true);
         outcome.assert_complete();
-        let line = outcome.ended.stderr.lines().find(|l| l.starts_with("asked: ")).unwrap().to_owned();
-        line
+        outcome.ended.stderr.lines().find(|l| l.starts_with("asked: ")).unwrap().to_owned()
     };
     assert_eq!(asked("10"), asked("1000"));
     assert_ne!(asked("10"), "asked: 0 0", "the runtime's own look-ups at least");
