@@ -11,6 +11,12 @@ use crate::histogram::Histogram;
 /// CUDA_ERROR_NOT_READY: the answer "no" of a query, not an error.
 pub const NOT_READY: i32 = 600;
 
+/// Whether a function that returned `result` failed; some return an address or a number.
+#[inline]
+pub fn is_error(api: u16, result: i32) -> bool {
+    result != 0 && hook::HOOKS.get(usize::from(api)).is_none_or(|h| h.flags & hook::flag::NO_STATUS == 0)
+}
+
 /// What is counted of one function.
 #[derive(Clone, Debug, Default)]
 struct Slot {
@@ -54,7 +60,7 @@ impl Tally {
         slot.total_ns = slot.total_ns.wrapping_add(ns);
         slot.max_ns = slot.max_ns.max(ns);
         slot.durations.record(ns);
-        if result != 0 {
+        if is_error(api, result) {
             slot.failed(result);
         }
     }
@@ -190,6 +196,14 @@ mod tests {
         assert_eq!((row.count, row.errors, row.not_ready, row.unfinished), (4, 1, 1, 1));
         assert_eq!((row.total_ns, row.mean_ns, row.max_ns), (600, 200, 300));
         assert_eq!(row.p99_ns, 300);
+    }
+
+    #[test]
+    fn an_address_that_is_returned_is_no_error() {
+        let function = gputap_catalog::by_symbol(3, "cudaGetErrorString").unwrap();
+        let mut tally = Tally::default();
+        tally.add(function.id, true, 0x1234, 5);
+        assert_eq!((tally.rows()[0].count, tally.rows()[0].errors), (1, 0));
     }
 
     #[test]

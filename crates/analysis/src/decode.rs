@@ -8,7 +8,7 @@ mod value;
 
 use std::fmt;
 
-use gputap_catalog::{Arg, Function, Layer, Role, by_id, result_name};
+use gputap_catalog::{Arg, Function, Layer, Returns, Role, STRUCTS, by_id, result_name};
 use serde::Serialize;
 
 use crate::call::Args;
@@ -67,10 +67,10 @@ impl<'a> Input<'a> {
 /// Decodes a call.
 pub fn decode(input: &Input) -> Decoded {
     let Some(function) = by_id(input.api) else {
-        let result = input.result.map(code_name);
+        let result = input.result.map(|code| code.to_string());
         return Decoded { function: format!("function {}", input.api), arguments: Vec::new(), result };
     };
-    let result = input.result.map(|code| layer_code_name(function.layer, code));
+    let result = input.result.map(|code| returned(input, function, code));
     let arguments = match function.args {
         [] => undeclared(input, function),
         args => (0..args.len()).map(|i| argument(input, function, i)).collect(),
@@ -78,9 +78,34 @@ pub fn decode(input: &Input) -> Decoded {
     Decoded { function: function.name.to_owned(), arguments, result }
 }
 
-/// The name of a result code of the driver; the number where there is none.
-pub fn code_name(code: i32) -> String {
-    layer_code_name(Layer::Driver, code)
+/// What a function answered: a status by its name, anything else as what it is.
+fn returned(input: &Input, function: &Function, code: i32) -> String {
+    let word = input.args.word(function.words.total());
+    match function.returns {
+        Returns::Status(_) => layer_code_name(function.layer, code),
+        Returns::Void => String::from("void"),
+        Returns::Struct => String::from("a struct"),
+        Returns::Float => f32::from_bits(word as u32).to_string(),
+        Returns::Double => f64::from_bits(word).to_string(),
+        Returns::Int | Returns::Pointer if function.record_words() == function.words.total() => {
+            code.to_string()
+        }
+        Returns::Int => word.to_string(),
+        Returns::Pointer => Value::Pointer(word).to_string(),
+    }
+}
+
+/// Whether a call did what it is for, so that what it writes is there.
+fn succeeded(input: &Input, function: &Function) -> bool {
+    match function.returns {
+        Returns::Status(_) => input.result == Some(0),
+        _ => input.result.is_some(),
+    }
+}
+
+/// The name of a result code of function `api`; the number where there is none.
+pub fn result_of(api: u16, code: i32) -> String {
+    layer_code_name(by_id(api).map_or(Layer::Driver, |f| f.layer), code)
 }
 
 fn layer_code_name(layer: Layer, code: i32) -> String {
@@ -103,6 +128,7 @@ fn value_of(input: &Input, function: &Function, i: usize, arg: &Arg) -> Value {
     let raw = input.args.value(Word::of(arg));
     match arg.role {
         Role::Struct(layout) if arg.copy > 0 => match input.args.structure(function, i) {
+            Some(bytes) if is_opaque(layout) => Value::Bytes(bytes.to_vec()),
             Some(bytes) => {
                 let mut fields = value::structure(layout, bytes, input);
                 if arg.ty.contains("aunchConfig") {
@@ -114,7 +140,7 @@ fn value_of(input: &Input, function: &Function, i: usize, arg: &Arg) -> Value {
         },
         Role::Value(ty) => by_value(input, arg, ty),
         // What a call writes is not there when it failed or has not returned.
-        _ if arg.out > 0 && input.result != Some(0) => Value::NotWritten,
+        _ if arg.out > 0 && !succeeded(input, function) => Value::NotWritten,
         role => value::scalar(role, raw, Word::of(arg).bytes, input),
     }
 }
@@ -123,11 +149,16 @@ fn value_of(input: &Input, function: &Function, i: usize, arg: &Arg) -> Value {
 fn by_value(input: &Input, arg: &Arg, ty: &str) -> Value {
     let words = (0..usize::from(arg.words)).map(|w| input.args.word(usize::from(arg.word) + w));
     let bytes: Vec<u8> = words.flat_map(u64::to_le_bytes).collect();
-    let layout = gputap_catalog::STRUCTS.iter().position(|s| s.name == ty);
-    match layout {
-        Some(layout) => Value::Struct(value::structure(layout as u16, &bytes, input)),
-        _ => Value::Bytes(bytes),
+    let layout = STRUCTS.iter().position(|s| s.name == ty).map(|layout| layout as u16);
+    match layout.filter(|layout| !is_opaque(*layout)) {
+        Some(layout) => Value::Struct(value::structure(layout, &bytes, input)),
+        None => Value::Bytes(bytes),
     }
+}
+
+/// Some structs are only a place for bytes, like the id of a communicator.
+fn is_opaque(layout: u16) -> bool {
+    STRUCTS.get(usize::from(layout)).is_none_or(|s| s.fields.is_empty())
 }
 
 impl fmt::Display for Decoded {

@@ -1,11 +1,11 @@
-//! Which errors the driver returned, from which functions.
+//! Which errors were returned, from which functions.
 
 use gputap_catalog::by_id;
 use serde::Serialize;
 
 use crate::call::{Call, Kept};
 use crate::calls::NOT_READY;
-use crate::decode::{Argument, Input, code_name, decode};
+use crate::decode::{Argument, Input, decode, result_of};
 use crate::hash::Map;
 use crate::names::Names;
 
@@ -77,7 +77,7 @@ impl Slot {
         ErrorRow {
             function: by_id(call.api).map_or_else(|| decoded.function.clone(), |f| f.name.to_owned()),
             code: call.result,
-            error: code_name(call.result),
+            error: result_of(call.api, call.result),
             count: self.count,
             first_ns: call.start_ns,
             process: call.process,

@@ -11,7 +11,7 @@ use gputap_trace::model::{Calls, Context, Graph, Kernel};
 use gputap_trace::{Analysis, Columns};
 
 use crate::call::{Call, Kept};
-use crate::calls::NOT_READY;
+use crate::calls::{NOT_READY, is_error};
 use crate::capture::{self, Windows};
 use crate::copies::{self, Devices};
 use crate::effect::{self, Direction, Effect, Shape};
@@ -188,7 +188,7 @@ impl<'a> Counting<'a> {
             let end = start.saturating_add(duration.max(0));
             first = first.min(start);
             last = last.max(end);
-            if !returned || result != 0 {
+            if !returned || is_error(api, result) {
                 self.unsuccessful(&Call::of_row(batch, i), tallies, later);
                 continue;
             }

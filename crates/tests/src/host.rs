@@ -5,11 +5,16 @@ use std::hash::{Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::tmp_dir;
+use crate::{simulated, tmp_dir};
 
 /// Where the sources of the hosts are.
 pub fn source_dir() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("hosts")
+}
+
+/// Where the headers of the simulated libraries are.
+fn header_dir() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../sim-base/include")
 }
 
 /// A program or library to compile.
@@ -42,6 +47,12 @@ impl Host {
     pub fn flag(mut self, flag: impl Into<String>) -> Host {
         self.flags.push(flag.into());
         self
+    }
+
+    /// Linked to simulated libraries by soname, all of them needed.
+    pub fn links(self, sonames: &[&str]) -> Host {
+        let host = self.flag("-Wl,--no-as-needed").flag(format!("-L{}", simulated().display()));
+        sonames.iter().fold(host, |host, soname| host.flag(format!("-l:{soname}")))
     }
 
     /// As a shared library.
@@ -80,7 +91,7 @@ impl Host {
         let fresh = path.with_file_name(unique());
         let mut command = Command::new(&self.compiler);
         command.args(["-O1", "-g", "-Wall", "-Werror", "-D_GNU_SOURCE", "-pthread", "-I"]).arg(source_dir());
-        command.arg("-o").arg(&fresh).arg(&self.source).args(&self.flags);
+        command.arg("-I").arg(header_dir()).arg("-o").arg(&fresh).arg(&self.source).args(&self.flags);
         let output = command.output().unwrap_or_else(|e| panic!("{}: {e}", self.compiler));
         let said = String::from_utf8_lossy(&output.stderr);
         assert!(output.status.success(), "{} does not compile:\n{said}", self.source.display());
@@ -92,7 +103,8 @@ impl Host {
         let mut h = DefaultHasher::new();
         (&self.compiler, &self.flags).hash(&mut h);
         std::fs::read(&self.source).unwrap_or_else(|e| panic!("{}: {e}", self.source.display())).hash(&mut h);
-        let mut headers: Vec<PathBuf> = source_dir().read_dir().unwrap().map(|e| e.unwrap().path()).collect();
+        let files = [source_dir(), header_dir()].into_iter().flat_map(|dir| dir.read_dir().unwrap());
+        let mut headers: Vec<PathBuf> = files.map(|e| e.unwrap().path()).collect();
         headers.retain(|p| p.extension().is_some_and(|e| e == "h"));
         headers.sort();
         headers.iter().for_each(|p| std::fs::read(p).unwrap().hash(&mut h));

@@ -9,6 +9,15 @@ use tempfile::TempDir;
 
 use crate::{Counts, Ended, Recorded, Started, library, simulated};
 
+/// The variables that name the counters of each simulated library.
+const COUNTERS: [&str; 5] = [
+    "GPUTAP_SIM_COUNTERS",
+    "GPUTAP_SIM_CUDART_COUNTERS",
+    "GPUTAP_SIM_NCCL_COUNTERS",
+    "GPUTAP_SIM_NVML_COUNTERS",
+    "GPUTAP_SIM_NVSHMEM_COUNTERS",
+];
+
 /// A program and what it needs.
 #[derive(Clone, Debug)]
 pub struct Job {
@@ -48,6 +57,14 @@ impl Job {
     /// With an argument.
     pub fn arg(mut self, arg: impl AsRef<OsStr>) -> Job {
         self.args.push(arg.as_ref().to_owned());
+        self
+    }
+
+    /// Started by another command, behind its arguments.
+    pub fn under<A: AsRef<OsStr>>(mut self, program: impl Into<PathBuf>, args: &[A]) -> Job {
+        let own = std::mem::replace(&mut self.program, program.into());
+        let front = args.iter().map(|a| a.as_ref().to_owned()).chain([own.into()]);
+        self.args.splice(0..0, front);
         self
     }
 
@@ -91,7 +108,11 @@ impl Job {
         let mut command = Command::new(words.next().unwrap());
         command.args(words).env_clear();
         command.env("PATH", std::env::var_os("PATH").unwrap_or_default());
-        command.env("GPUTAP_SIM_COUNTERS", dir.join("counters")).env("GPUTAP_DIR", dir.join("rings"));
+        // Their ids differ, so all libraries count in one file.
+        for variable in COUNTERS {
+            command.env(variable, dir.join("counters"));
+        }
+        command.env("GPUTAP_DIR", dir.join("rings"));
         command.env("TEST_DIR", dir);
         if let Some(driver) = &self.driver {
             command.env("LD_LIBRARY_PATH", driver);
@@ -133,6 +154,11 @@ impl Outcome {
     /// A directory of the run: `rings`, `counters`, and what the program wrote to TEST_DIR.
     pub fn dir(&self) -> &Path {
         self.dir.path()
+    }
+
+    /// The bytes that libraries counted which count those.
+    pub fn bytes(&self) -> Counts {
+        Counts::read_bytes(&self.dir.path().join("counters"))
     }
 
     /// What the rings hold.

@@ -112,3 +112,28 @@ fn durations_have_a_readable_unit() {
     let shown = [0, 999, 1_234, 999_949, 999_950, 12_300_000_000].map(duration);
     assert_eq!(shown, ["0 ns", "999 ns", "1.2 µs", "999.9 µs", "1.00 ms", "12.30 s"]);
 }
+
+#[test]
+fn an_opaque_struct_by_value_is_its_bytes() {
+    let function = gputap_catalog::by_symbol(4, "ncclCommInitRank").unwrap();
+    let mut words = vec![0u64; function.words.total()];
+    let id = function.args.iter().find(|a| a.name == "commId").unwrap();
+    words[usize::from(id.word)] = 0x1122_3344_5566_7788;
+    let line = decode(&Input::new(function.id, &words, &[], Some(0))).to_string();
+    assert!(line.contains(&format!("commId=8877665544332211{}", "00".repeat(120))), "{line}");
+}
+
+#[test]
+fn what_is_no_status_is_shown_as_what_it_is() {
+    let returned = |family: u8, name: &str, word: u64, code: i32| {
+        let function = gputap_catalog::by_symbol(family, name).unwrap();
+        let mut words = vec![0; function.words.total()];
+        words.push(word);
+        decode(&Input::new(function.id, &words, &[], Some(code))).result.unwrap()
+    };
+    assert_eq!(returned(6, "nvshmem_malloc", 0x7f00_1234_0000, 0x1234_0000), "0x7f0012340000");
+    assert_eq!(returned(6, "nvshmem_float_g", u64::from(2.5f32.to_bits()), 7), "2.5");
+    assert_eq!(returned(6, "nvshmem_double_g", 0.125f64.to_bits(), 7), "0.125");
+    assert_eq!(returned(6, "nvshmem_barrier_all", 0, 99), "void");
+    assert_eq!(returned(4, "ncclCommDestroy", 0, 5), "ncclInvalidUsage");
+}

@@ -1,0 +1,47 @@
+// A libnccl of few functions. MORE gives it some that no catalogue has, ONLY_VERSION leaves nothing else.
+#include <stddef.h>
+
+#define EXPORT __attribute__((visibility("default")))
+
+EXPORT int ncclGetVersion(int *version) {
+    *version = 21000;
+    return 0;
+}
+
+#ifndef ONLY_VERSION
+struct id {
+    char bytes[128];
+};
+
+EXPORT int ncclCommInitRank(void **comm, int size, struct id id, int rank) {
+    (void)id;
+    *comm = (void *)0x7000;
+    return size == 1 && rank == 0 ? 0 : 4;
+}
+
+EXPORT int ncclCommCount(void *comm, int *n) {
+    *n = 1;
+    return comm == (void *)0x7000 ? 0 : 4;
+}
+
+EXPORT int ncclCommUserRank(void *comm, int *n) {
+    *n = 0;
+    return comm == (void *)0x7000 ? 0 : 4;
+}
+
+EXPORT int ncclAllReduce(const void *from, void *to, size_t count, int type, int op, void *comm, void *stream) {
+    (void)from;
+    (void)to;
+    return count == 5 && type == 7 && op == 0 && comm == (void *)0x7000 && !stream ? 0 : 4;
+}
+#endif
+
+#ifdef MORE
+EXPORT int ncclTeleport(long a, double b, const char *c) {
+    return a == 7 && b == 2.5 && c[0] == 'x' ? 11 : 12;
+}
+
+EXPORT int ncclNoSuchThingYet(void) {
+    return 13;
+}
+#endif

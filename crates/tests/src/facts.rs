@@ -1,0 +1,83 @@
+//! Facts about libraries and communicators, as the rings have them.
+
+use gputap_event::{Record, fact};
+
+use crate::{Process, Recorded};
+
+/// A LIBRARY fact.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LibraryMet {
+    /// Index in the catalogue's families.
+    pub family: u8,
+    /// 1 recorded, 2 a second copy, 4 an unknown major.
+    pub flags: u8,
+    /// Functions that the catalogue lacks.
+    pub unknown: u16,
+    /// Where it was loaded from.
+    pub path: String,
+}
+
+impl LibraryMet {
+    /// Its calls are recorded.
+    pub const RECORDED: u8 = 1;
+    /// Another copy of the same family is.
+    pub const SECOND: u8 = 2;
+    /// The catalogue does not have its major version.
+    pub const UNKNOWN: u8 = 4;
+
+    fn read(payload: &[u8]) -> LibraryMet {
+        let (head, path) = payload.split_at(8);
+        assert_eq!(head[4..], [0; 4], "reserved");
+        LibraryMet {
+            family: head[0],
+            flags: head[1],
+            unknown: u16::from_le_bytes([head[2], head[3]]),
+            path: String::from_utf8(path.to_vec()).unwrap(),
+        }
+    }
+}
+
+/// A COMM fact.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Communicator {
+    /// Its handle.
+    pub handle: u64,
+    /// Ranks.
+    pub size: i32,
+    /// The rank of this process.
+    pub rank: i32,
+    /// Its device.
+    pub device: i32,
+}
+
+impl Communicator {
+    fn read(payload: &[u8]) -> Communicator {
+        let number = |at: usize| i32::from_le_bytes(payload[at..at + 4].try_into().unwrap());
+        assert_eq!((payload.len(), number(20)), (24, 0));
+        let handle = u64::from_le_bytes(payload[..8].try_into().unwrap());
+        Communicator { handle, size: number(8), rank: number(12), device: number(16) }
+    }
+}
+
+impl Process {
+    fn facts(&self, id: u16) -> impl Iterator<Item = Record<'_>> {
+        self.rings.iter().flat_map(|ring| ring.records()).filter(move |r| r.header.id == id)
+    }
+
+    /// Libraries that it met.
+    pub fn libraries(&self) -> Vec<LibraryMet> {
+        self.facts(fact::LIBRARY).map(|r| LibraryMet::read(r.payload())).collect()
+    }
+
+    /// Communicators that it used.
+    pub fn communicators(&self) -> Vec<Communicator> {
+        self.facts(fact::COMM).map(|r| Communicator::read(r.payload())).collect()
+    }
+}
+
+impl Recorded {
+    /// Libraries that all processes met.
+    pub fn libraries(&self) -> Vec<LibraryMet> {
+        self.processes.iter().flat_map(Process::libraries).collect()
+    }
+}
