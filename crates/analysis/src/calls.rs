@@ -21,6 +21,7 @@ pub fn is_error(api: u16, result: i32) -> bool {
 #[derive(Clone, Debug, Default)]
 struct Slot {
     count: u64,
+    counted: u64,
     errors: u64,
     not_ready: u64,
     unfinished: u64,
@@ -87,6 +88,11 @@ impl Tally {
         index.filter_map(|(api, at)| self.slots.get(usize::from(*at)).map(|slot| (api, slot)))
     }
 
+    /// Adds calls that were counted and not recorded: nothing else is known of them.
+    pub fn add_counted(&mut self, api: u16, calls: u64) {
+        self.slot(usize::from(api)).counted += calls;
+    }
+
     /// Adds what `other` counted.
     pub fn merge(&mut self, other: &Tally) {
         for (api, theirs) in other.used() {
@@ -114,6 +120,7 @@ impl Slot {
 
     fn merge(&mut self, other: &Slot) {
         self.count += other.count;
+        self.counted += other.counted;
         self.errors += other.errors;
         self.not_ready += other.not_ready;
         self.unfinished += other.unfinished;
@@ -130,7 +137,8 @@ impl Slot {
         Calls {
             function: function.map_or("(not in the catalogue)", |f| f.name),
             group: group_of(api),
-            count: self.count,
+            count: self.count + self.counted,
+            counted: self.counted,
             errors: self.errors,
             not_ready: self.not_ready,
             unfinished: self.unfinished,
@@ -152,6 +160,8 @@ pub struct Calls {
     pub group: &'static str,
     /// Calls.
     pub count: u64,
+    /// Those of them that were counted and not recorded: nothing else is known of them.
+    pub counted: u64,
     /// Those that returned an error.
     pub errors: u64,
     /// Those that returned CUDA_ERROR_NOT_READY.

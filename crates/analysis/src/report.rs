@@ -69,6 +69,8 @@ pub struct Totals {
     pub dropped: u64,
     /// The same by reason.
     pub dropped_by_reason: BTreeMap<Loss, u64>,
+    /// Calls that were only counted, besides: questions without an effect.
+    pub counted: u64,
 }
 
 impl From<&gputap_trace::model::Totals> for Totals {
@@ -78,6 +80,7 @@ impl From<&gputap_trace::model::Totals> for Totals {
             stored: totals.stored,
             dropped: totals.dropped_total(),
             dropped_by_reason: totals.dropped.clone(),
+            counted: 0,
         }
     }
 }

@@ -112,7 +112,10 @@ impl<'a> Builder<'a> {
         let mut groups: Vec<Tallies> = self.groups.iter().map(|_| Tallies::default()).collect();
         let mut processes = Vec::new();
         for process in self.traces.processes() {
-            let tallies = found.processes.remove(&process.number).unwrap_or_default();
+            let mut tallies = found.processes.remove(&process.number).unwrap_or_default();
+            for (api, calls) in &process.counted {
+                tallies.calls.add_counted(*api, *calls);
+            }
             let memory = found.memory.processes.remove(&process.number).unwrap_or_default();
             let section = self.section(&tallies, memory, span.1);
             processes.push(self.process(process, section));
@@ -130,7 +133,10 @@ impl<'a> Builder<'a> {
         let states = || self.traces.members().iter().map(|m| m.trace().info().state);
         Report {
             schema: SCHEMA,
-            totals: Totals::from(self.traces.totals()),
+            totals: Totals {
+                counted: self.traces.processes().iter().flat_map(|p| p.counted.values()).sum(),
+                ..Totals::from(self.traces.totals())
+            },
             simulated: processes.iter().any(|p| p.simulated),
             complete: problems.is_empty() && scanned.damaged == 0 && states().all(|s| s != State::Open),
             trace: self.origin(span),

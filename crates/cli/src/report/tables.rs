@@ -5,6 +5,7 @@ mod who;
 
 use std::collections::BTreeMap;
 
+use gputap_analysis::calls::Calls;
 use gputap_analysis::kernels::{Config, Kernel};
 use gputap_analysis::report::{Report, Section};
 
@@ -68,16 +69,18 @@ pub(super) fn calls(section: &Section, top: usize) -> Table {
         number("max"),
         number("errors"),
     ];
+    // Of calls that were only counted no times are known.
+    let time_of = |c: &Calls, ns: u64| if c.counted == c.count { String::from("-") } else { time(ns) };
     let rows = section.calls.iter().map(|c| {
         vec![
             c.function.to_owned(),
             count(c.count),
             share(c.total_ns, all),
-            time(c.total_ns),
-            time(c.mean_ns),
-            time(c.median_ns),
-            time(c.p99_ns),
-            time(c.max_ns),
+            time_of(c, c.total_ns),
+            time_of(c, c.mean_ns),
+            time_of(c, c.median_ns),
+            time_of(c, c.p99_ns),
+            time_of(c, c.max_ns),
             count(c.errors),
         ]
     });
