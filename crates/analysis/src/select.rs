@@ -86,9 +86,10 @@ fn check(item: &str) -> Result<(), Error> {
     Err(Error::Unknown { nearest: nearest(&item), item })
 }
 
-/// The group or base name with the fewest changed letters, where that is not a different word altogether.
+/// The layer, group or base name with the fewest changed letters, where that is not a different word altogether.
 pub fn nearest(item: &str) -> Option<String> {
     let words = hook::GROUPS.iter().copied().chain(FUNCTIONS.iter().map(|f| f.base)).chain(["all"]);
+    let words = words.chain(gputap_catalog::Layer::ALL.map(gputap_catalog::Layer::name));
     let wanted = item.to_lowercase();
     let (changes, word) = words.map(|w| (distance(&wanted, &w.to_lowercase()), w)).min()?;
     (changes <= item.len().div_ceil(3)).then(|| word.to_owned())

@@ -3,12 +3,12 @@
 //! Shared by the command line and the injected library, so it neither allocates nor fails: an item that matches
 //! nothing selects nothing, and the command line says so before a job starts.
 
-use crate::hook;
+use crate::{FAMILIES, hook};
 
 /// Whether `list` selects function `id`.
 ///
-/// Items are separated by commas and taken in order: `all`, a group, a name, a base name (all its ABIs) or a pattern
-/// with `*`. A leading `-` takes functions away; a list that starts so starts from `all`.
+/// Items are separated by commas and taken in order: `all`, a layer, a group, a name (in all majors of its library), a
+/// base name (all its ABIs, all its types) or a pattern with `*`. A leading `-` takes functions away; a list that starts so starts from `all`.
 pub fn selects(list: &str, id: usize) -> bool {
     let mut items = list.split(',').map(str::trim).filter(|i| !i.is_empty()).peekable();
     let mut selected = items.peek().is_none_or(|first| first.starts_with('-'));
@@ -27,6 +27,8 @@ pub fn matches(item: &str, id: usize) -> bool {
     let name = hook::name(id);
     let name = core::str::from_utf8(&name[..name.len() - 1]).unwrap_or("");
     item == "all"
+        || layer(id) == item
+        || is_typed(item, name)
         || hook::GROUPS[usize::from(hook::GROUP_OF[id])] == item
         || glob(item.as_bytes(), name.as_bytes())
         || name.strip_prefix(item).is_some_and(is_suffix)
@@ -46,6 +48,18 @@ fn glob(pattern: &[u8], name: &[u8]) -> bool {
         Some((b'*', rest)) => (0..=name.len()).any(|i| glob(rest, &name[i..])),
         Some((c, rest)) => name.split_first().is_some_and(|(n, tail)| n == c && glob(rest, tail)),
     }
+}
+
+fn layer(id: usize) -> &'static str {
+    FAMILIES[usize::from(hook::HOOKS[id].family)].layer.name()
+}
+
+/// Whether `item` is the base name of `name` that has TYPE in place of the type of elements.
+fn is_typed(item: &str, name: &str) -> bool {
+    item.split_once("TYPE").is_some_and(|(head, tail)| {
+        let ty = name.strip_prefix(head).and_then(|rest| rest.strip_suffix(tail));
+        ty.is_some_and(|ty| !ty.is_empty() && !ty.contains('_'))
+    })
 }
 
 #[cfg(test)]
@@ -75,5 +89,18 @@ mod tests {
         ] {
             assert_eq!((selects(list, alloc), selects(list, launch)), (a, l), "{list:?}");
         }
+    }
+    #[test]
+    fn layers_majors_and_types() {
+        let selected = |list: &str| (0..hook::COUNT).filter(|id| selects(list, *id)).count();
+        let of = |layer: crate::Layer| crate::FUNCTIONS.iter().filter(|f| f.layer == layer).count();
+        for layer in crate::Layer::ALL {
+            assert_eq!(selected(layer.name()), of(layer));
+        }
+        assert_eq!(selected("cudaMalloc"), 3);
+        assert_eq!(selected("cudaStreamGetCaptureInfo"), 12);
+        assert_eq!(selected("nvshmem_TYPE_put"), 25);
+        assert_eq!(selected("nvshmem_float_put"), 1);
+        assert_eq!(selected("runtime,-runtime"), 0);
     }
 }

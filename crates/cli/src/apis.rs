@@ -1,22 +1,31 @@
 //! `gputap apis`: the functions that are known, and what `--api` takes.
 
+use std::collections::BTreeSet;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 use clap::ValueEnum;
 use gputap_analysis::{calls, select};
-use gputap_catalog::{Arg, Enum, FUNCTIONS, Function, Role, Struct, hook};
+use gputap_catalog::{Arg, FAMILIES, FUNCTIONS, Function, Layer, hook};
 use serde::Serialize;
+
+mod role;
+
+use role::{returns, role};
 
 /// Nothing matched the pattern.
 const NOT_FOUND: u8 = 1;
 
 const EXAMPLES: &str = "\
 Examples:
-  gputap apis                     all functions, after the groups that --api takes
+  gputap apis                     all functions, after the layers and groups that --api takes
   gputap apis memcpy              those with \"memcpy\" in their name
   gputap apis 'cuGraph*Node'      those that match the pattern
-  gputap apis cuMemAlloc --format json";
+  gputap apis cuMemAlloc --format json
+
+A line is a name, its library, its group, a version and the arguments. A name has one line for all majors of the
+library that have the same arguments. The version of a driver function is the one from which cuGetProcAddress answers
+with it; of others the oldest header with it among those that were read (CUDA 11.8, NCCL 2.18, NVSHMEM 3.1 and later).";
 
 /// The functions that are known, and what --api takes.
 #[derive(clap::Args, Debug)]
@@ -63,79 +72,102 @@ fn not_found(pattern: &str) -> String {
     }
 }
 
-fn text(found: &[&Function], groups: bool) -> String {
-    let mut out = String::new();
-    if groups {
-        out.push_str("Groups that --api takes:\n");
-        for (i, name) in hook::GROUPS.iter().enumerate() {
-            let functions = hook::GROUP_OF.iter().filter(|g| usize::from(**g) == i).count();
-            out.push_str(&format!("  {name:<9} {functions:>4} functions\n"));
-        }
-        out.push_str("\nFunctions:\n");
-    }
+fn text(found: &[&'static Function], choices: bool) -> String {
+    let mut out = if choices { choices_text() } else { String::new() };
     let width = found.iter().map(|f| f.name.len()).max().unwrap_or(0);
-    for f in found {
+    for line in lines(found) {
+        let f = line.newest;
         let group = calls::group_of(usize::from(f.id));
-        let arguments: Vec<String> = f.args.iter().map(argument).collect();
-        out.push_str(&format!(
-            "{:<width$}  {group:<8} {:<6} ({})\n",
-            f.name,
-            abi(f.abi),
-            arguments.join(", ")
-        ));
+        let (library, since) = (library(f.layer, &line.majors), version(f.layer, line.since));
+        let name = f.name;
+        out.push_str(&format!("{name:<width$}  {library:<13} {group:<10} {since:<6} ({})\n", line.arguments));
     }
     out
 }
 
-/// `12020` → `12.2`; `-` where no header says.
-fn abi(version: u32) -> String {
-    if version == 0 { String::from("-") } else { format!("{}.{}", version / 1000, version % 1000 / 10) }
+/// The layers and groups that --api takes.
+fn choices_text() -> String {
+    let mut out = String::from("Layers that --api takes:\n");
+    for layer in Layer::ALL {
+        out.push_str(&format!("  {:<10} {:>4} functions\n", layer.name(), names(|f| f.layer == layer)));
+    }
+    out.push_str("\nGroups that --api takes:\n");
+    for (i, group) in hook::GROUPS.iter().enumerate() {
+        let functions = names(|f| usize::from(hook::GROUP_OF[usize::from(f.id)]) == i);
+        out.push_str(&format!("  {group:<10} {functions:>4} functions\n"));
+    }
+    out + "\nFunctions:\n"
+}
+
+/// How many names the functions have that `wanted` picks.
+fn names(wanted: impl Fn(&Function) -> bool) -> usize {
+    FUNCTIONS.iter().filter(|f| wanted(f)).map(|f| f.name).collect::<BTreeSet<_>>().len()
+}
+
+/// A name, in the majors of its library that agree on its arguments.
+struct Line {
+    newest: &'static Function,
+    majors: Vec<u8>,
+    since: u32,
+    arguments: String,
+}
+
+/// By library and name; majors that differ come one after the other.
+fn lines(found: &[&'static Function]) -> Vec<Line> {
+    let mut sorted = found.to_vec();
+    sorted.sort_by_key(|f| (f.layer, f.name, f.family));
+    let mut lines: Vec<Line> = Vec::new();
+    for f in sorted {
+        let arguments = f.args.iter().map(argument).collect::<Vec<_>>().join(", ");
+        let major = FAMILIES.get(usize::from(f.family)).map_or(0, |family| family.major);
+        let same =
+            |l: &&mut Line| (l.newest.layer, l.newest.name, &l.arguments) == (f.layer, f.name, &arguments);
+        match lines.last_mut().filter(same) {
+            Some(line) => {
+                line.newest = f;
+                line.majors.push(major);
+            }
+            None => {
+                let since = if f.layer == Layer::Driver { f.abi } else { f.declared.0 };
+                lines.push(Line { newest: f, majors: vec![major], since, arguments });
+            }
+        }
+    }
+    lines
+}
+
+/// `runtime 11-13`, `runtime 11,13`; of the other libraries there is one major.
+fn library(layer: Layer, majors: &[u8]) -> String {
+    match (layer, majors) {
+        (Layer::Runtime, [first, .., last]) if majors.is_sorted_by(|a, b| a + 1 == *b) => {
+            format!("runtime {first}-{last}")
+        }
+        (Layer::Runtime, all) => {
+            format!("runtime {}", all.iter().map(u8::to_string).collect::<Vec<_>>().join(","))
+        }
+        _ => layer.name().to_owned(),
+    }
+}
+
+/// `12020` → `12.2`, `21803` of NCCL → `2.18.3`; `-` where no header says.
+fn version(layer: Layer, number: u32) -> String {
+    match layer {
+        _ if number == 0 => String::from("-"),
+        Layer::Nccl | Layer::Nvshmem => {
+            format!("{}.{}.{}", number / 10_000, number / 100 % 100, number % 100)
+        }
+        _ => format!("{}.{}", number / 1000, number % 1000 / 10),
+    }
 }
 
 fn argument(arg: &Arg) -> String {
     format!("{}{}: {}", if arg.out > 0 { "out " } else { "" }, arg.name, role(arg))
 }
 
-/// What an argument means, in words.
-fn role(arg: &Arg) -> String {
-    let name = |index: u16| gputap_catalog::ENUMS.get(usize::from(index)).map_or("enum", |e: &Enum| e.name);
-    let layout =
-        |index: u16| gputap_catalog::STRUCTS.get(usize::from(index)).map_or("struct", |s: &Struct| s.name);
-    let text = match arg.role {
-        Role::DevicePtr => "device address",
-        Role::HostPtr => "host address",
-        Role::AnyPtr => "address",
-        Role::Bytes => "bytes",
-        Role::Count => "count",
-        Role::Int { signed: true } => "signed number",
-        Role::Int { signed: false } => "number",
-        Role::Flags(None) => "flags",
-        Role::Flags(Some(index)) => return format!("flags {}", name(index)),
-        Role::Enum(index) => name(index),
-        Role::Float => "float",
-        Role::Double => "double",
-        Role::Device => "device",
-        Role::Handle(ty) => ty,
-        Role::Stream => "stream",
-        Role::Kernel => "kernel",
-        Role::Str => "string",
-        Role::Struct(index) => return format!("struct {}", layout(index)),
-        Role::Value(ty) => ty,
-        Role::List(_) => "list",
-        Role::Callback => "callback",
-        Role::Opaque => "opaque",
-        Role::Elements(_) => "elements",
-        Role::DataType(index) | Role::RedOp(index) => name(index),
-        Role::Peer => "peer rank",
-        Role::Root => "root rank",
-        Role::Comm => "communicator",
-    };
-    text.to_owned()
-}
-
 #[derive(Serialize)]
 struct Listing<'a> {
     schema: &'static str,
+    layers: [&'static str; Layer::ALL.len()],
     groups: &'a [&'static str],
     functions: Vec<Listed>,
 }
@@ -144,10 +176,14 @@ struct Listing<'a> {
 struct Listed {
     name: &'static str,
     base: &'static str,
+    layer: &'static str,
+    /// Number in the library's soname, 0 for the driver.
+    major: u8,
     group: &'static str,
     abi: u32,
     per_thread: bool,
     declared: (u32, u32),
+    returns: &'static str,
     arguments: Vec<ListedArg>,
 }
 
@@ -165,13 +201,21 @@ fn json(found: &[&Function]) -> Result<String> {
     let functions = found.iter().map(|f| Listed {
         name: f.name,
         base: f.base,
+        layer: f.layer.name(),
+        major: FAMILIES.get(usize::from(f.family)).map_or(0, |family| family.major),
         group: calls::group_of(usize::from(f.id)),
         abi: f.abi,
         per_thread: f.per_thread,
         declared: f.declared,
+        returns: returns(f),
         arguments: f.args.iter().map(listed).collect(),
     });
-    let listing = Listing { schema: "gputap.apis/1", groups: &hook::GROUPS, functions: functions.collect() };
+    let listing = Listing {
+        schema: "gputap.apis/1",
+        layers: Layer::ALL.map(Layer::name),
+        groups: &hook::GROUPS,
+        functions: functions.collect(),
+    };
     Ok(serde_json::to_string_pretty(&listing).context("can't write the list as JSON")? + "\n")
 }
 
@@ -186,7 +230,38 @@ mod tests {
     #[test]
     fn a_function_is_listed_with_the_meaning_of_its_arguments() {
         let line = text(&[gputap_catalog::by_name("cuMemAlloc_v2").unwrap()], false);
-        assert_eq!(line, "cuMemAlloc_v2  memory   3.2    (out dptr: device address, bytesize: bytes)\n");
+        assert_eq!(
+            line,
+            "cuMemAlloc_v2  driver        memory     3.2    (out dptr: device address, bytesize: bytes)\n"
+        );
+    }
+
+    #[test]
+    fn majors_that_agree_share_a_line() {
+        let found = |name: &str| FUNCTIONS.iter().filter(|f| f.name == name).collect::<Vec<_>>();
+        assert_eq!(
+            text(&found("cudaMalloc"), false),
+            "cudaMalloc  runtime 11-13 memory     11.8   (out devPtr: device address, size: bytes)\n"
+        );
+        let prefetch = text(&found("cudaMemPrefetchAsync"), false);
+        let lines: Vec<&str> = prefetch.lines().collect();
+        assert_eq!(lines.len(), 2, "{prefetch}");
+        assert!(lines[0].contains("runtime 11-12") && lines[0].contains("dstDevice: device"), "{prefetch}");
+        assert!(
+            lines[1].contains("runtime 13 ") && lines[1].contains("location: cudaMemLocation"),
+            "{prefetch}"
+        );
+        assert_eq!(library(Layer::Runtime, &[11, 13]), "runtime 11,13");
+        let reduce = text(&found("ncclAllReduce"), false);
+        assert!(reduce.starts_with("ncclAllReduce  nccl          collective 2.18.3 ("), "{reduce}");
+        assert!(reduce.contains("count: elements, datatype: ncclDataType_t, op: ncclRedOp_t"), "{reduce}");
+    }
+
+    #[test]
+    fn the_full_list_says_what_can_be_chosen() {
+        let all = text(&FUNCTIONS.iter().collect::<Vec<_>>(), true);
+        assert!(all.starts_with("Layers that --api takes:\n  driver      723 functions\n"), "{}", &all[..80]);
+        assert!(all.contains("\n  monitor     "));
     }
 
     #[test]

@@ -101,6 +101,7 @@ fn fetch(requirement: &str, cache: &Path) -> Result<PathBuf> {
     if !status.success() {
         bail!("unpacking {} failed", wheel.display());
     }
+    fs::remove_file(&wheel)?;
     fs::write(&done, requirement)?;
     Ok(folder)
 }
