@@ -1,13 +1,13 @@
-//! `gputap demo`: a small training job on simulated GPUs, traced through the whole path.
+//! `gputap demo`: a data-parallel training job on simulated GPUs, traced through the whole path.
 
 use std::ffi::OsString;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use gputap_sim_base::names::SIMULATED;
-use gputap_sim_job::{Train, train};
+use gputap_sim_job::ddp;
 
 use crate::locate;
 use crate::run::Session;
@@ -22,7 +22,7 @@ pub struct Args {
     #[arg(long, short, value_name = "DIR")]
     out: Option<PathBuf>,
     /// Simulated ranks, one GPU each
-    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=8))]
+    #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..=8))]
     ranks: u32,
     /// Training steps
     #[arg(long, default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..=100_000))]
@@ -92,35 +92,27 @@ impl Drop for Libraries {
     }
 }
 
-/// The job: without RANK it starts one process per rank, as a launcher would.
+/// The job: a launcher that starts one process per rank, or one of these.
 pub fn rank(args: &RankArgs) -> Result<ExitCode> {
-    match std::env::var("RANK") {
-        Err(_) => launch(args),
-        Ok(rank) => {
-            let rank = rank.parse().context("RANK")?;
-            let summary =
-                train(&Train { rank, ranks: args.ranks, steps: args.steps }).context("the simulated job")?;
-            println!("rank {rank}: {summary} (simulated)");
-            Ok(ExitCode::SUCCESS)
-        }
-    }
-}
-
-fn launch(args: &RankArgs) -> Result<ExitCode> {
-    let exe = std::env::current_exe().context("finding the gputap program")?;
-    let spawn = |rank: u32| {
-        Command::new(&exe)
-            .args(std::env::args_os().skip(1))
-            .env("RANK", rank.to_string())
-            .env("WORLD_SIZE", args.ranks.to_string())
-            .spawn()
-    };
-    let ranks: Vec<_> = (0..args.ranks).map(spawn).collect::<Result<_, _>>().context("starting the ranks")?;
-    for (rank, mut process) in ranks.into_iter().enumerate() {
-        let status = process.wait().context("waiting for a rank")?;
-        if !status.success() {
-            bail!("rank {rank} of the simulated job ended with {status}");
+    match ddp::rank_of_environment(args.steps).context("the simulated job")? {
+        None => launch(args)?,
+        Some(rank) => {
+            let account =
+                ddp::run(&rank).with_context(|| format!("rank {} of the simulated job", rank.rank))?;
+            println!("rank {}: {account} (simulated)", rank.rank);
+            rank.leave(&account).context("leaving the rank's account")?;
         }
     }
     Ok(ExitCode::SUCCESS)
+}
+
+fn launch(args: &RankArgs) -> Result<()> {
+    let exe = std::env::current_exe().context("finding the gputap program")?;
+    let command = || {
+        let mut command = Command::new(&exe);
+        command.args(std::env::args_os().skip(1));
+        command
+    };
+    ddp::launch(args.ranks, args.steps, command).context("the simulated job")?;
+    Ok(())
 }

@@ -14,6 +14,8 @@ typedef struct { char reserved[64]; } cudaIpcMemHandle_t;
 typedef struct { dim3 grid, block; size_t shared; void *stream; void *attrs; unsigned count; } cudaLaunchConfig_t;
 typedef struct { void *func; dim3 grid, block; unsigned shared; void **args; void **extra; } cudaKernelNodeParams;
 typedef struct { void *dst; size_t pitch; unsigned value, element; size_t width, height; } cudaMemsetParams;
+typedef struct { int bits[4], kind; } cudaChannelFormatDesc;
+typedef struct { int kind, reserved[3]; union { cudaKernelNodeParams kernel; cudaMemsetParams fill; struct { int flags[2]; void *ctx; cudaMemcpy3DParms params; } copy; long words[30]; }; } cudaGraphNodeParams;
 typedef struct { int magic, version; const void *data; void *more; } FatBinary;
 enum { H2H, H2D, D2H, D2D, ANY };
 
@@ -88,6 +90,11 @@ int cudaGraphAddMemsetNode(void **, void *, void *const *, size_t, const cudaMem
 int cudaGraphAddKernelNode(void **, void *, void *const *, size_t, const cudaKernelNodeParams *);
 int cudaGraphKernelNodeGetParams(void *, cudaKernelNodeParams *);
 int cudaGraphExecMemcpyNodeSetParams1D(void *, void *, void *, const void *, size_t, int);
+cudaChannelFormatDesc cudaCreateChannelDesc(int, int, int, int, int);
+int cudaMallocArray(void **, const cudaChannelFormatDesc *, size_t, size_t, unsigned);
+int cudaFreeArray(void *);
+int cudaMemcpy2DToArray(void *, size_t, size_t, const void *, size_t, size_t, size_t, int);
+int cudaMemcpy2DFromArray(void *, size_t, void *, size_t, size_t, size_t, size_t, int);
 int cudaIpcGetMemHandle(cudaIpcMemHandle_t *, void *);
 int cudaIpcOpenMemHandle(void **, cudaIpcMemHandle_t, unsigned);
 int cudaIpcCloseMemHandle(void *);
@@ -111,10 +118,14 @@ int __cudaPopCallConfiguration(dim3 *, dim3 *, size_t *, void *);
 int __cudaLaunchKernel(void *, dim3, dim3, void **, size_t, void *);
 int __cudaGetKernel(void **, const void *);
 #if MAJOR >= 13
+int cudaGraphAddNode(void **, void *, void *const *, const void *, size_t, cudaGraphNodeParams *);
+#define ADD_NODE(node, graph, after, count, params) cudaGraphAddNode(node, graph, after, 0, count, params)
 int cudaMemPrefetchAsync(const void *, size_t, cudaMemLocation, unsigned, void *);
 int cudaMemAdvise(const void *, size_t, int, cudaMemLocation);
 int cudaGetDeviceProperties(void *, int);
 #else
+int cudaGraphAddNode(void **, void *, void *const *, size_t, cudaGraphNodeParams *);
+#define ADD_NODE(node, graph, after, count, params) cudaGraphAddNode(node, graph, after, count, params)
 int cudaMemPrefetchAsync(const void *, size_t, int, void *);
 int cudaMemPrefetchAsync_v2(const void *, size_t, cudaMemLocation, unsigned, void *);
 int cudaMemAdvise(const void *, size_t, int, int);

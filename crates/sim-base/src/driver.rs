@@ -23,6 +23,8 @@ pub const NEWER_DRIVER_NEEDED: Status = Status(36);
 pub struct Library {
     handle: *mut c_void,
     get_proc_address: GetProcAddress,
+    /// The newest version to ask for: a driver answers with an error for what is newer than itself.
+    newest: i32,
 }
 
 // SAFETY: a loader's handle and a function; both may be used from any thread.
@@ -44,10 +46,15 @@ impl Library {
         }
         // SAFETY: the symbol has this signature in every driver that exports it.
         let get_proc_address = unsafe { std::mem::transmute::<*mut c_void, GetProcAddress>(address) };
-        let library = Library { handle, get_proc_address };
+        let library = Library { handle, get_proc_address, newest: i32::MAX };
         // The first request of cudart is for nothing at all.
         let _ = library.entry(c"", 0, LEGACY);
         Some(library)
+    }
+
+    /// The same, which will not be asked for what is newer than this.
+    pub fn up_to(self, newest: i32) -> Library {
+        Library { newest, ..self }
     }
 
     /// The address of an exported symbol; null where there is none.
@@ -58,6 +65,9 @@ impl Library {
     /// The address of the function with this signature's version; null where the driver has none.
     pub fn entry(&self, name: &CStr, version: i32, flags: u64) -> *mut c_void {
         let (mut address, mut status) = (std::ptr::null_mut(), 0);
+        if version > self.newest {
+            return address;
+        }
         let (out, found) = (&raw mut address, &raw mut status);
         // SAFETY: the name is terminated and both results have a place.
         let code = unsafe { (self.get_proc_address)(name.as_ptr(), out, version, flags, found) };

@@ -1,6 +1,6 @@
 //! Arrays, and copies between them and memory.
 
-use crate::abi::{Handle, In, Out, Outcome, code, runtime};
+use crate::abi::{Code, Handle, In, Out, Outcome, code, runtime};
 use crate::copy::Kind;
 use crate::copy_shape::{Copy2d, Extent, Side2d};
 use crate::state::Calls;
@@ -85,6 +85,14 @@ fn read(to: usize, pitch: usize, from: Side2d, size: (usize, usize), kind: i32) 
     let to = Side2d::memory(to, pitch, kind.writes_host(), kind);
     Ok(Copy2d { from, to, width: size.0, height: size.1 })
 }
+
+/// A description; it is answered by value.
+extern "C" fn channels(x: i32, y: i32, z: i32, w: i32, kind: i32) -> Channels {
+    Channels { bits: [x, y, z, w], kind }
+}
+
+/// The function that answers no status.
+pub const CHANNELS: &[(&str, Code)] = &[("cudaCreateChannelDesc", Code::of(channels as *const ()))];
 
 runtime! {
     ctx fn cudaMallocArray(d, out: Out<Handle>, channels: In<Channels>, width: usize, height: usize, flags: u32) {

@@ -1,5 +1,7 @@
 //! Versions, profiler marks, private tables, and the driver's functions by name.
 
+use std::ffi::c_void;
+
 use crate::abi::{Out, Outcome, Status, Text, code, runtime};
 use crate::state::{Calls, VERSION};
 
@@ -42,6 +44,10 @@ runtime! {
 
     ctx fn cudaProfilerStop(d) {
         d.plain.profiler_stop()
+    }
+
+    init fn cudaGetExportTable(d, table: *mut *const c_void, id: *const [u8; 16]) {
+        d.plain.export_table(table, id)
     }
 
     init fn cudaGetDriverEntryPoint(d, symbol: Text, out: Out<usize>, flags: u64, status: Out<i32>) {

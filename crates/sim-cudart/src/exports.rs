@@ -15,6 +15,7 @@ use crate::v13 as major;
 gputap_sim_base::library! {
     subjects: &[
         crate::array::FUNCTIONS,
+        crate::array::CHANNELS,
         crate::capture::FUNCTIONS,
         crate::copy::FUNCTIONS,
         crate::copy_shape::FUNCTIONS,

@@ -65,7 +65,8 @@ pub fn row(to: usize, from: usize, bytes: usize, kind: i32) -> Params {
     params
 }
 
-fn add_copy(
+/// Makes a copy node.
+pub fn add_copy(
     d: Calls,
     out: Out<Handle>,
     graph: Handle,

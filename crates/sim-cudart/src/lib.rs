@@ -27,6 +27,7 @@ mod exports;
 mod fill;
 mod function;
 mod graph;
+mod graph_any;
 mod graph_exec;
 mod graph_node;
 mod host;

@@ -74,6 +74,7 @@ impl Calls {
 fn start() -> Outcome<Runtime> {
     let library = Library::open().ok_or(code::INSUFFICIENT_DRIVER)?;
     let driver_version = version(&library)?;
+    let library = library.up_to(driver_version);
     let plain = Plain::load(&library, LEGACY);
     let (legacy, per_thread) = (Queued::load(&library, LEGACY), Queued::load(&library, PER_THREAD));
     for id in TABLES.iter().take(if VERSION >= 13000 { 2 } else { 1 }) {

@@ -3,6 +3,7 @@
 
 use crate::abi::{Device, Handle, In, Out, runtime};
 use crate::driver::Location;
+use crate::graph_any::AnyParams;
 use crate::properties::{Properties, read};
 
 runtime! {
@@ -42,6 +43,12 @@ runtime! {
         d.queue.copy_batch(to, from, bytes, count, attributes, indices, attribute_count, failed, stream)
     }
 
+    /// The oldest form, which programs of CUDA 10 call.
+    ptsz fn cudaStreamGetCaptureInfo(d, stream: Handle, status: Out<i32>, id: Out<u64>) {
+        let nowhere = Out(std::ptr::null_mut());
+        d.queue.capture_info(stream, status, id, nowhere, nowhere, nowhere)
+    }
+
     ptsz fn cudaStreamGetCaptureInfo_v2(
         d, stream: Handle, status: Out<i32>, id: Out<u64>, graph: Out<Handle>, nodes: Out<usize>, count: Out<usize>,
     ) {
@@ -63,6 +70,18 @@ runtime! {
         d, stream: Handle, nodes: Out<Handle>, data: In<u64>, count: usize, flags: u32,
     ) {
         d.queue.capture_depend_v2(stream, nodes, data, count, flags)
+    }
+
+    ctx fn cudaGraphAddNode(
+        d, out: Out<Handle>, graph: Handle, after: In<Handle>, count: usize, params: In<AnyParams>,
+    ) {
+        params.get()?.add(d, out, graph, after, count)
+    }
+
+    ctx fn cudaGraphAddNode_v2(
+        d, out: Out<Handle>, graph: Handle, after: In<Handle>, _data: In<u64>, count: usize, params: In<AnyParams>,
+    ) {
+        params.get()?.add(d, out, graph, after, count)
     }
 
     init fn cudaGraphAddDependencies(d, graph: Handle, from: In<Handle>, to: In<Handle>, count: usize) {

@@ -4,6 +4,7 @@ use std::ffi::c_void;
 
 use crate::abi::{Device, Handle, In, Out, runtime};
 use crate::driver::{HostFunction, Location};
+use crate::graph_any::AnyParams;
 use crate::properties::{Properties, read};
 use crate::register::kernel;
 
@@ -59,6 +60,12 @@ runtime! {
         d, stream: Handle, nodes: Out<Handle>, data: In<u64>, count: usize, flags: u32,
     ) {
         d.queue.capture_depend_v2(stream, nodes, data, count, flags)
+    }
+
+    ctx fn cudaGraphAddNode(
+        d, out: Out<Handle>, graph: Handle, after: In<Handle>, _data: In<u64>, count: usize, params: In<AnyParams>,
+    ) {
+        params.get()?.add(d, out, graph, after, count)
     }
 
     init fn cudaGraphAddDependencies(d, graph: Handle, from: In<Handle>, to: In<Handle>, data: In<u64>, count: usize) {

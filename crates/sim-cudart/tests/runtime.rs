@@ -35,6 +35,11 @@ fn graphs_do_what_was_captured_or_built() {
 }
 
 #[test]
+fn memory_is_shared_between_processes() {
+    run("ipc.c");
+}
+
+#[test]
 fn two_majors_live_in_one_process() {
     compile(&source("majors.c"), &[], &[]).run(&NONE, &[]);
 }

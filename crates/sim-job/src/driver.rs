@@ -249,7 +249,7 @@ fn checked(name: &str, code: i32) -> io::Result<()> {
 }
 
 /// Why the loader failed.
-fn why() -> String {
+pub(crate) fn why() -> String {
     // SAFETY: the loader's own string, read at once in this thread.
     let text = unsafe { libc::dlerror() };
     if text.is_null() {

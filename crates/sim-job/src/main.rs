@@ -4,13 +4,15 @@
 //! gputap-sim-job train RANK RANKS STEPS
 //! gputap-sim-job launch N
 //! gputap-sim-job mixed SEED THREADS CALLS
+//! gputap-sim-job ddp RANKS STEPS [--expect FILE]
 //! ```
-//! Prints `NAME COUNT` for every function it called, or for `launch` the nanoseconds of one launch.
+//! Prints `NAME COUNT` for every function it called, or for `launch` the nanoseconds of one launch. `ddp` starts a
+//! process per rank and writes what all of them together did as JSON, to its output or to FILE.
 
 use std::io::{self, Write};
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 
-use gputap_sim_job::{Calls, Train, launch_loop, mixed, train};
+use gputap_sim_job::{Calls, Train, ddp, launch_loop, mixed, train};
 
 fn main() -> ExitCode {
     match run(&std::env::args().skip(1).collect::<Vec<_>>()) {
@@ -36,7 +38,31 @@ fn run(args: &[String]) -> io::Result<()> {
         Some("mixed") if let (Some(seed), Some(threads), Some(calls)) = (number(1), small(2), number(3)) => {
             print(&mixed(seed, threads, calls)?)
         }
-        _ => Err(io::Error::other("usage: train RANK RANKS STEPS | launch N | mixed SEED THREADS CALLS")),
+        Some("ddp") if let (Some(ranks), Some(steps)) = (small(1), small(2)) => {
+            data_parallel(ranks, steps, &args[3..])
+        }
+        _ => Err(io::Error::other(
+            "usage: train RANK RANKS STEPS | launch N | mixed SEED THREADS CALLS | ddp RANKS STEPS [--expect FILE]",
+        )),
+    }
+}
+
+/// The launcher, or one rank that it started.
+fn data_parallel(ranks: u32, steps: u32, options: &[String]) -> io::Result<()> {
+    if let Some(rank) = ddp::rank_of_environment(steps)? {
+        return rank.leave(&ddp::run(&rank)?);
+    }
+    let program = std::env::current_exe()?;
+    let command = || {
+        let mut command = Command::new(&program);
+        command.args(["ddp", &ranks.to_string(), &steps.to_string()]);
+        command
+    };
+    let totals = serde_json::to_string_pretty(&ddp::launch(ranks, steps, command)?)?;
+    match options {
+        [] => writeln!(io::stdout(), "{totals}"),
+        [flag, file] if flag == "--expect" => std::fs::write(file, totals + "\n"),
+        _ => Err(io::Error::other("after RANKS and STEPS there can be --expect FILE")),
     }
 }
 

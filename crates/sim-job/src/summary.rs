@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use crate::driver::Calls;
 
 /// What to run.
@@ -16,7 +18,7 @@ pub struct Train {
 }
 
 /// A number of copies and their bytes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Moved {
     /// Copies.
     pub count: u64,
@@ -76,5 +78,11 @@ impl Moved {
     pub(crate) fn add(&mut self, bytes: usize) {
         self.count += 1;
         self.bytes += bytes as u64;
+    }
+
+    /// Adds another number of copies.
+    pub(crate) fn join(&mut self, other: Moved) {
+        self.count += other.count;
+        self.bytes += other.bytes;
     }
 }

@@ -67,7 +67,26 @@ int main(void) {
     OK(cudaMemcpy(out, b, 256, D2H));
     CHECK(0x55, out[15]);
     CHECK(0, out[16]);
-    (void)node;
+    OK(cudaGraphExecDestroy(exec));
+    OK(cudaGraphDestroy(graph));
+
+    // The general form, whose parameters say what they are.
+    cudaGraphNodeParams any = {.kind = 2, .fill = {a, 0, 0x66, 1, 256, 1}};
+    OK(cudaGraphCreate(&graph, 0));
+    OK(ADD_NODE(&set, graph, 0, 0, &any));
+    any = (cudaGraphNodeParams){.kind = 1};
+    any.copy.params = (cudaMemcpy3DParms){.extent = {256, 1, 1}, .kind = D2D};
+    any.copy.params.src.ptr = (cudaPitchedPtr){a, 256, 256, 1};
+    any.copy.params.dst.ptr = (cudaPitchedPtr){b, 256, 256, 1};
+    OK(ADD_NODE(&copy, graph, &set, 1, &any));
+    any = (cudaGraphNodeParams){.kind = 0, .kernel = params};
+    OK(ADD_NODE(&kernel, graph, &copy, 1, &any));
+    any = (cudaGraphNodeParams){.kind = 13};
+    CHECK(801, ADD_NODE(&node, graph, 0, 0, &any));
+    OK(cudaGraphInstantiate(&exec, graph, 0));
+    OK(cudaGraphLaunch(exec, 0));
+    OK(cudaMemcpy(out, b, 256, D2H));
+    CHECK(0x66, out[255]);
     OK(cudaGraphExecDestroy(exec));
     OK(cudaGraphDestroy(graph));
     return 0;

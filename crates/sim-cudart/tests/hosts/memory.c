@@ -79,6 +79,20 @@ static void shapes(void) {
     OK(cudaFree(box.ptr));
 }
 
+static void arrays(void) {
+    cudaChannelFormatDesc desc = cudaCreateChannelDesc(32, 0, 0, 0, 2);
+    CHECK(32, desc.bits[0]);
+    CHECK(2, desc.kind);
+    float in[4][8], out[4][8];
+    void *array;
+    for (int i = 0; i < 32; i++) in[i / 8][i % 8] = (float)i;
+    OK(cudaMallocArray(&array, &desc, 8, 4, 0));
+    OK(cudaMemcpy2DToArray(array, 0, 0, in, 32, 32, 4, H2D));
+    OK(cudaMemcpy2DFromArray(out, 32, array, 0, 0, 32, 4, D2H));
+    OK(memcmp(in, out, sizeof in));
+    OK(cudaFreeArray(array));
+}
+
 static void peers(void) {
     unsigned char in[BYTES], out[BYTES];
     void *here, *there;
@@ -141,7 +155,7 @@ static void devices(void) {
     memset(properties, 0x5a, sizeof properties);
     OK(cudaGetDeviceProperties(properties, 3));
     OK(strcmp("gputap simulated GPU", properties));
-    CHECK(MAJOR >= 13 ? 108 : 108, *(int *)(properties + (MAJOR >= 13 ? 384 : 388)));
+    CHECK(108, *(int *)(properties + (MAJOR >= 13 ? 384 : 388)));
     CHECK(0x13, *(int *)(properties + (MAJOR >= 13 ? 568 : 584)));
     CHECK(0x5a, properties[MAJOR >= 13 ? 1008 : 1032]);
     OK(cudaRuntimeGetVersion(&version));
@@ -153,6 +167,7 @@ int main(void) {
     devices();
     directions();
     shapes();
+    arrays();
     peers();
     hints();
     OK(cudaDeviceSynchronize());

@@ -1,0 +1,128 @@
+//! Starting one process per rank, as torchrun does, and collecting what they say.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command};
+
+use super::account::{Account, Totals};
+
+/// Where ranks tell each other NCCL's ids and leave their accounts.
+const DIRECTORY: &str = "GPUTAP_SIM_JOB_DIR";
+
+/// What to run.
+#[derive(Clone, Debug)]
+pub struct Ddp {
+    /// This process's number.
+    pub rank: u32,
+    /// Processes.
+    pub ranks: u32,
+    /// The device.
+    pub local_rank: u32,
+    /// Steps.
+    pub steps: u32,
+    /// Where ranks tell each other things.
+    pub directory: PathBuf,
+}
+
+/// The rank that the environment makes of this process; `None` in the launcher.
+pub fn rank_of_environment(steps: u32) -> io::Result<Option<Ddp>> {
+    let Some(directory) = std::env::var_os(DIRECTORY) else { return Ok(None) };
+    let number = |name: &str| {
+        let text = std::env::var(name).map_err(|_| io::Error::other(format!("{name} is not set")))?;
+        text.parse::<u32>().map_err(|_| io::Error::other(format!("{name}={text} is not a number")))
+    };
+    let (rank, ranks, local_rank) = (number("RANK")?, number("WORLD_SIZE")?, number("LOCAL_RANK")?);
+    Ok(Some(Ddp { rank, ranks, local_rank, steps, directory: directory.into() }))
+}
+
+impl Ddp {
+    /// A file that ranks share.
+    pub(super) fn file(&self, name: &str) -> PathBuf {
+        self.directory.join(name)
+    }
+
+    /// Leaves what this rank did for the launcher.
+    pub fn leave(&self, account: &Account) -> io::Result<()> {
+        fs::write(account_file(&self.directory, self.rank), serde_json::to_vec(account)?)
+    }
+}
+
+fn account_file(directory: &Path, rank: u32) -> PathBuf {
+    directory.join(format!("rank-{rank}.json"))
+}
+
+/// A directory that is gone in the end.
+struct Directory(PathBuf);
+
+impl Directory {
+    fn new() -> io::Result<Directory> {
+        let path = std::env::temp_dir().join(format!("gputap-sim-job-{}", std::process::id()));
+        fs::create_dir(&path)?;
+        Ok(Directory(path))
+    }
+}
+
+impl Drop for Directory {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Runs `command` once per rank and adds up what they did. When one fails the others are ended.
+pub fn launch(ranks: u32, steps: u32, command: impl Fn() -> Command) -> io::Result<Totals> {
+    let directory = Directory::new()?;
+    let start = |rank: u32| {
+        command()
+            .env("RANK", rank.to_string())
+            .env("WORLD_SIZE", ranks.to_string())
+            .env("LOCAL_RANK", rank.to_string())
+            .env("LOCAL_WORLD_SIZE", ranks.to_string())
+            .env(DIRECTORY, &directory.0)
+            .spawn()
+    };
+    let mut running: Vec<(u32, Child)> = Vec::new();
+    let mut failed = None;
+    for rank in 0..ranks {
+        match start(rank) {
+            Ok(child) => running.push((rank, child)),
+            Err(error) => {
+                failed = Some(error);
+                break;
+            }
+        }
+    }
+    while failed.is_none() && !running.is_empty() {
+        failed = reap(&mut running).err();
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    if let Some(error) = failed {
+        for (_, child) in &mut running {
+            let _ = child.kill();
+            let _ = child.wait();
+        }
+        return Err(error);
+    }
+    let read = |rank: u32| -> io::Result<Account> {
+        Ok(serde_json::from_slice(&fs::read(account_file(&directory.0, rank))?)?)
+    };
+    Ok(Totals::new(steps, (0..ranks).map(read).collect::<io::Result<_>>()?))
+}
+
+/// Takes out the ranks that ended; fails for one that ended badly.
+fn reap(running: &mut Vec<(u32, Child)>) -> io::Result<()> {
+    let mut bad = None;
+    running.retain_mut(|(rank, child)| match child.try_wait() {
+        Ok(None) => true,
+        Ok(Some(status)) if status.success() => false,
+        Ok(Some(status)) => {
+            bad = Some(format!("rank {rank} ended with {status}"));
+            false
+        }
+        Err(error) => {
+            bad = Some(format!("waiting for rank {rank}: {error}"));
+            true
+        }
+    });
+    bad.map_or(Ok(()), |what| Err(io::Error::other(what)))
+}
