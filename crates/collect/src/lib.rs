@@ -11,6 +11,7 @@ mod drain;
 mod error;
 mod life;
 mod lock;
+mod members;
 mod refusals;
 mod source;
 
@@ -18,4 +19,5 @@ pub use collector::{Collector, Counters, Cycle, Observer};
 pub use directory::{Directory, default_dir};
 pub use error::Error;
 pub use lock::Holder;
+pub use members::Members;
 pub use source::Origin;
