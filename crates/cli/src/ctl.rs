@@ -63,7 +63,10 @@ fn roots() -> Vec<PathBuf> {
         .flatten()
         .flatten()
         .map(|e| e.path())
-        .filter(|p| p.file_name().is_some_and(|n| n.to_string_lossy().starts_with("run-")))
+        .filter(|p| {
+            let name = p.file_name().unwrap_or_default().to_string_lossy();
+            name.starts_with("run-") || name.starts_with("job-")
+        })
         .collect();
     roots.extend(runs);
     roots

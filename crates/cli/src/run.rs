@@ -1,8 +1,10 @@
 //! `gputap run`: traces a command and all its children.
 
 mod child;
+mod launch;
 pub(crate) mod live;
 mod print;
+mod shared;
 pub(crate) mod units;
 
 use std::ffi::OsString;
@@ -18,8 +20,10 @@ use gputap_trace::{TraceWriter, WriterOptions};
 
 pub use child::NotStarted;
 use child::{Child, Ended};
+use launch::Launch;
 use live::Live;
 use print::{Format, Printer};
+use shared::Shared;
 
 use crate::pace::Pace;
 use crate::summary;
@@ -29,11 +33,13 @@ use crate::summary;
 #[command(after_help = "Examples:
   gputap run -- python train.py
   gputap run --out train.trace --api launch,copy,memory,sync -- torchrun --nproc-per-node 8 train.py
+  srun gputap run -- python train.py                     one trace per node, whatever the number of tasks
   gputap run --keep-last 10m --max-size 2G -- ./server    a flight recorder that can stay on
 
 The exit code is the command's own. docs/environment.md lists the variables, also for jobs that are only given LD_PRELOAD.")]
 pub struct Args {
-    /// Directory of the trace; must not exist, or be empty [default: the first free gputap-N.trace]
+    /// Directory of the trace; must not exist, or be empty [default: the first free gputap-N.trace; below a launcher one
+    /// per node, gputap-<job>-<host>.trace]
     #[arg(long, short, env = "GPUTAP_OUT", value_name = "DIR")]
     out: Option<PathBuf>,
     /// Functions to record: names, patterns and groups, as `gputap apis` lists them
@@ -112,6 +118,9 @@ impl Session {
     pub fn run(self) -> Result<Done> {
         gputap_analysis::select::Selection::parse(&self.api)?;
         let library = crate::locate::injected_library()?;
+        if let (None, Some(launch)) = (&self.out, Launch::detect()) {
+            return Shared::join(&self, &launch)?.run(&library);
+        }
         let out = self.out.clone().map_or_else(free_name, Ok)?;
         let directory = Directory::for_run()?;
         let writer = TraceWriter::create(&out, self.writer_options()).context("--out")?;
@@ -124,7 +133,7 @@ impl Session {
                 return Err(e);
             }
         };
-        let mut watch = Watch { live: Live::new(self.quiet), printer: self.print.map(Printer::new) };
+        let mut watch = self.watch();
         let collector = Collector::new(directory, writer);
         let (ended, counters) = follow(collector, &mut child, &mut watch)?;
         watch.live.clear();
@@ -138,6 +147,10 @@ impl Session {
             Err(e) => eprintln!("gputap: {} is not complete: {:#}", out.display(), anyhow::Error::from(e)),
         }
         Ok(Done { ended, trace: out })
+    }
+
+    fn watch(&self) -> Watch {
+        Watch { live: Live::new(self.quiet), printer: self.print.map(Printer::new) }
     }
 
     fn writer_options(&self) -> WriterOptions {

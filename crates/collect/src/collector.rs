@@ -120,8 +120,13 @@ impl Collector {
     }
 
     /// The directory that processes must be given as GPUTAP_DIR.
-    pub fn directory(&self) -> &Directory {
-        &self.directory
+    pub fn directory(&mut self) -> &mut Directory {
+        &mut self.directory
+    }
+
+    /// Stops without closing the trace: another collector goes on with it.
+    pub fn leave(mut self) {
+        self.tell();
     }
 
     /// Looks once at every ring.
@@ -322,7 +327,7 @@ impl Collector {
             }
         }
         // What the disk would not take is lost with the rings. Where they stay, another collector finds it.
-        if self.stalled.is_some() && self.directory.is_private() {
+        if self.stalled.is_some() && self.directory.goes() {
             (0..self.sources.len()).for_each(|i| self.give_up(i));
         }
         self.tell();

@@ -5,6 +5,7 @@ use std::fs::{self, DirBuilder, File};
 use std::io;
 use std::os::unix::fs::{DirBuilderExt, MetadataExt};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use gputap_ring_reader::{ProcessDir, process_dirs};
@@ -30,13 +31,31 @@ pub struct Directory {
     path: PathBuf,
     /// Held for as long as the directory is drained.
     lock: Option<Lock>,
-    /// Whether it was made for one run and goes with it.
+    /// Whether it was made for one run, which removes it.
     private: bool,
+    /// Whether its rings are lost when its drainer ends.
+    goes: bool,
 }
 
 impl Directory {
     /// Makes a directory for one run below the user's own on tmpfs.
     pub fn for_run() -> Result<Directory, Error> {
+        let parent = Directory::parent()?;
+        let pid = std::process::id();
+        let fail = |source| Error::Directory { path: parent.clone(), source };
+        let path = (0..1000)
+            .map(|n| parent.join(format!("run-{pid}-{n}")))
+            .find(|p| !p.exists())
+            .ok_or_else(|| fail(io::Error::other("no free name for a run")))?;
+        let made = DirBuilder::new().mode(0o700).create(&path);
+        made.map_err(|source| Error::Directory { path: path.clone(), source })?;
+        let lock = Some(Lock::take(&path)?);
+        failed::prepare(&path);
+        Ok(Directory { lock, path, private: true, goes: true })
+    }
+
+    /// The user's own directory on tmpfs, below which runs make theirs. What killed runs left there is removed.
+    pub fn parent() -> Result<PathBuf, Error> {
         let uid = rustix::process::getuid().as_raw();
         let given = std::env::var_os("GPUTAP_DIR").filter(|d| !d.is_empty());
         let parent = given.map_or_else(default_dir, PathBuf::from);
@@ -58,15 +77,7 @@ impl Directory {
         }
         clear(&parent);
         sweep(&parent);
-        let pid = std::process::id();
-        let path = (0..1000)
-            .map(|n| parent.join(format!("run-{pid}-{n}")))
-            .find(|p| !p.exists())
-            .ok_or_else(|| fail(&parent)(io::Error::other("no free name for a run")))?;
-        DirBuilder::new().mode(0o700).create(&path).map_err(fail(&path))?;
-        let lock = Some(Lock::take(&path)?);
-        failed::prepare(&path);
-        Ok(Directory { lock, path, private: true })
+        Ok(parent)
     }
 
     /// Takes a directory that outlives this drainer; makes it if it is not there.
@@ -84,7 +95,12 @@ impl Directory {
         clear(&path.join("v1"));
         // Now: a job that has started may fill the file system.
         failed::prepare(path);
-        Directory { lock: Some(lock), path: path.to_owned(), private: false }
+        Directory { lock: Some(lock), path: path.to_owned(), private: false, goes: false }
+    }
+
+    /// Says that somebody else removes it when its drainer ends.
+    pub fn will_go(&mut self) {
+        self.goes = true;
     }
 
     /// Lets others drain it.
@@ -92,9 +108,9 @@ impl Directory {
         self.lock = None;
     }
 
-    /// Whether it goes with its drainer.
-    pub fn is_private(&self) -> bool {
-        self.private
+    /// Whether its rings are lost when its drainer ends.
+    pub fn goes(&self) -> bool {
+        self.goes
     }
 
     /// Where it is.
@@ -116,7 +132,10 @@ const GONE: &str = ".gone-";
 
 /// Removes a directory: it is gone at once, or there as a whole. Killed in between, it leaves what `clear` finds.
 pub(crate) fn remove(path: &Path) -> io::Result<()> {
-    let mut name = OsString::from(GONE);
+    // Several of one name can be on their way out.
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    let (pid, n) = (std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+    let mut name = OsString::from(format!("{GONE}{pid}-{n}-"));
     name.push(path.file_name().unwrap_or_default());
     let gone = path.with_file_name(name);
     if fs::rename(path, &gone).is_ok() {
@@ -171,11 +190,23 @@ fn sweep(parent: &Path) {
         let ours = ["run-", "job-"].iter().any(|p| name.as_encoded_bytes().starts_with(p.as_bytes()));
         let modified = entry.metadata().and_then(|m| m.modified());
         let age = modified.ok().and_then(|t| t.elapsed().ok()).unwrap_or_default();
-        let Ok(lock) = File::open(path.join("lock")) else { continue };
-        let free = || rustix::fs::flock(&lock, FlockOperation::NonBlockingLockExclusive).is_ok();
-        if ours && age > UNFINISHED && is_over(&path, &viewer, age > UNSTORED) && free() {
-            let _ = remove(&path);
+        if ours && age > UNFINISHED && is_over(&path, &viewer, age > UNSTORED) {
+            // Held until it is gone: nobody drains it, and nobody is a member.
+            let locks = ["lock", "members"].map(|name| free(&path.join(name)));
+            if locks.iter().all(Option::is_some) {
+                let _ = remove(&path);
+            }
         }
+    }
+}
+
+/// Takes a lock, if nobody has it; a file that is not there is nobody's.
+fn free(path: &Path) -> Option<Option<File>> {
+    match File::open(path) {
+        Ok(file) => {
+            rustix::fs::flock(&file, FlockOperation::NonBlockingLockExclusive).ok().map(|()| Some(file))
+        }
+        Err(e) => (e.kind() == io::ErrorKind::NotFound).then_some(None),
     }
 }
 

@@ -12,6 +12,7 @@ mod error;
 mod failed;
 mod life;
 mod lock;
+mod members;
 mod refusals;
 mod source;
 
@@ -19,4 +20,5 @@ pub use collector::{Collector, Counters, Cycle, Observer};
 pub use directory::{Directory, default_dir};
 pub use error::Error;
 pub use lock::Holder;
+pub use members::Members;
 pub use source::Origin;

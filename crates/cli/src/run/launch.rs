@@ -1,0 +1,115 @@
+//! Which task of which job this is, as the launcher says: srun, mpirun, torchrun, flux, jsrun.
+
+use std::path::Path;
+
+use crate::name::plain;
+
+/// Variables that tell a task its number on this node: with one of them, others are to be expected beside it.
+const LOCAL_RANK: [&str; 8] = [
+    "LOCAL_RANK",
+    "OMPI_COMM_WORLD_LOCAL_RANK",
+    "MPI_LOCALRANKID",
+    "MV2_COMM_WORLD_LOCAL_RANK",
+    "PALS_LOCAL_RANKID",
+    "FLUX_TASK_LOCAL_ID",
+    "JSM_NAMESPACE_LOCAL_RANK",
+    "SLURM_LOCALID",
+];
+
+/// Variables that name one start of tasks, and no other one.
+const UNIQUE: [&str; 5] =
+    ["PMIX_NAMESPACE", "OMPI_MCA_ess_base_jobid", "FLUX_JOB_ID", "PALS_APID", "TORCHELASTIC_RUN_ID"];
+
+/// Variables that name a job, in which tasks may be started more than once.
+const JOB: [&str; 3] = ["SLURM_JOB_ID", "PBS_JOBID", "LSB_JOBID"];
+
+/// One start of tasks by a launcher, as its tasks on one node know it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Launch {
+    /// The same for all tasks of one start on this node, and for no others.
+    pub key: String,
+    /// For the name of the trace.
+    pub job: String,
+}
+
+impl Launch {
+    /// Finds out; `None` for a command that nobody launched.
+    pub fn detect() -> Option<Launch> {
+        let parent = rustix::process::getppid().map_or(0, |p| p.as_raw_nonzero().get());
+        Launch::of(&|name| std::env::var(name).ok().filter(|v| !v.is_empty()), &|| started(parent))
+    }
+
+    /// The same with these variables. `parent` says who started us, and when: for launchers that give no name.
+    fn of(env: &dyn Fn(&str) -> Option<String>, parent: &dyn Fn() -> String) -> Option<Launch> {
+        // A batch script has a number on its node, too, but is no task of a step.
+        let is_task =
+            |name: &str| env(name).is_some() && (name != "SLURM_LOCALID" || env("SLURM_STEP_ID").is_some());
+        LOCAL_RANK.iter().find(|name| is_task(name))?;
+        if let (Some(job), Some(step)) = (env("SLURM_JOB_ID"), env("SLURM_STEP_ID")) {
+            let again =
+                env("SLURM_RESTART_COUNT").filter(|n| n != "0").map_or(String::new(), |n| format!("-r{n}"));
+            let job = plain(&format!("{job}.{step}{again}"));
+            return Some(Launch { key: format!("slurm-{job}"), job });
+        }
+        let job = JOB.iter().find_map(|name| env(name)).map(|j| plain(&j));
+        // torchrun calls a job without a name "none".
+        if let Some(name) = UNIQUE.iter().find_map(|name| env(name).filter(|v| v != "none")) {
+            let name = plain(&name);
+            return Some(Launch { key: name.clone(), job: job.unwrap_or(name) });
+        }
+        let parent = parent();
+        let key = format!("{}{parent}", job.as_ref().map_or(String::new(), |j| format!("{j}-")));
+        Some(Launch { job: job.unwrap_or_else(|| parent.clone()), key })
+    }
+}
+
+/// Pid and start time of a process: the tasks of a node have one parent, mostly.
+fn started(pid: i32) -> String {
+    let stat =
+        std::fs::read_to_string(Path::new("/proc").join(pid.to_string()).join("stat")).unwrap_or_default();
+    let start = stat.rsplit(')').next().and_then(|rest| rest.split_whitespace().nth(19)).unwrap_or("0");
+    format!("{pid}-{start}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(env: &[(&str, &str)]) -> Option<Launch> {
+        let get = |name: &str| env.iter().find(|(k, _)| *k == name).map(|(_, v)| (*v).to_owned());
+        Launch::of(&get, &|| "77-123".into())
+    }
+
+    fn names(env: &[(&str, &str)]) -> (String, String) {
+        let launch = of(env).unwrap();
+        (launch.key, launch.job)
+    }
+
+    #[test]
+    fn launchers() {
+        let pair = |key: &str, job: &str| (key.to_owned(), job.to_owned());
+        let srun = [("SLURM_LOCALID", "3"), ("SLURM_JOB_ID", "4711"), ("SLURM_STEP_ID", "0")];
+        assert_eq!(names(&srun), pair("slurm-4711.0", "4711.0"));
+        let again = [&srun[..], &[("SLURM_RESTART_COUNT", "2")]].concat();
+        assert_eq!(names(&again), pair("slurm-4711.0-r2", "4711.0-r2"));
+        let inner = [&srun[..], &[("LOCAL_RANK", "5"), ("TORCHELASTIC_RUN_ID", "none")]].concat();
+        assert_eq!(names(&inner), pair("slurm-4711.0", "4711.0"), "torchrun below srun");
+        let mpirun = [("OMPI_COMM_WORLD_LOCAL_RANK", "0"), ("PMIX_NAMESPACE", "prterun-node1-77@1")];
+        assert_eq!(names(&mpirun), pair("prterun-node1-77_1", "prterun-node1-77_1"));
+        let in_pbs = [&mpirun[..], &[("PBS_JOBID", "12.server")]].concat();
+        assert_eq!(names(&in_pbs), pair("prterun-node1-77_1", "12.server"));
+        let hydra = [("MPI_LOCALRANKID", "1"), ("PMI_RANK", "9")];
+        assert_eq!(names(&hydra), pair("77-123", "77-123"));
+        let torchrun = [("LOCAL_RANK", "1"), ("TORCHELASTIC_RUN_ID", "none")];
+        assert_eq!(names(&torchrun), pair("77-123", "77-123"));
+        let named = [("LOCAL_RANK", "1"), ("TORCHELASTIC_RUN_ID", "my/job")];
+        assert_eq!(names(&named), pair("my_job", "my_job"));
+    }
+
+    #[test]
+    fn commands_that_nobody_launched() {
+        assert_eq!(of(&[]), None);
+        assert_eq!(of(&[("SLURM_JOB_ID", "4711"), ("SLURM_LOCALID", "0")]), None, "a batch script");
+        assert_eq!(of(&[("RANK", "0"), ("WORLD_SIZE", "1")]), None);
+    }
+}

@@ -1,0 +1,168 @@
+//! Runs that a launcher started side by side on one node: one directory of rings, one trace.
+//!
+//! Each of them waits for its own command only. One drains; when its command ends it leaves the trace open, and another
+//! one goes on. The last one closes it.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result};
+use gputap_collect::{Collector, Directory, Error, Members};
+use gputap_trace::{TraceWriter, WriterOptions};
+
+use super::child::Child;
+use super::launch::Launch;
+use super::{Done, Session, Watch};
+use crate::pace::Pace;
+use crate::{name, summary};
+
+/// Fact of a trace: the start of tasks that it is of.
+const JOB: &str = "job";
+/// How often those that do not drain look whether they are needed.
+const LOOK: Duration = Duration::from_millis(200);
+/// How often they look whether their command has ended.
+const WAIT: Duration = Duration::from_millis(16);
+
+/// A run beside others.
+pub struct Shared<'a> {
+    session: &'a Session,
+    members: Members,
+    /// [`Launch::key`], and which of its directories it is.
+    key: String,
+    job: String,
+    watch: Watch,
+    looked: Option<Instant>,
+    /// It was tried, and went wrong: the others may try.
+    failed: bool,
+}
+
+impl<'a> Shared<'a> {
+    /// Joins the others.
+    pub fn join(session: &'a Session, launch: &Launch) -> Result<Shared<'a>> {
+        let uid = rustix::process::getuid().as_raw();
+        let members = Members::join(&Directory::parent()?, &format!("job-{uid}-{}", launch.key))?;
+        let key = format!("{}/{}", launch.key, members.number());
+        let watch = session.watch();
+        Ok(Shared { session, members, key, job: launch.job.clone(), watch, looked: None, failed: false })
+    }
+
+    /// Runs the command to its end.
+    pub fn run(mut self, library: &Path) -> Result<Done> {
+        let mut child = Child::start(self.session, library, self.members.path())?;
+        let mut collector: Option<Collector> = None;
+        let mut pace = Pace::default();
+        let ended = loop {
+            let started = Instant::now();
+            collector = collector.or_else(|| self.take_over());
+            let wait = match &mut collector {
+                Some(c) => match c.cycle(&mut self.watch) {
+                    Ok(cycle) => {
+                        self.watch.live.show(&c.counters());
+                        pace.next(&cycle).saturating_sub(started.elapsed())
+                    }
+                    Err(e) => {
+                        self.say(&e.into());
+                        collector = None;
+                        WAIT
+                    }
+                },
+                None => WAIT,
+            };
+            if let Some(ended) = child.ended()? {
+                break ended;
+            }
+            child.wait(wait);
+        };
+        self.watch.live.clear();
+        // From here on the command's own end counts, whatever becomes of the trace.
+        let trace = self.leave(collector).unwrap_or_else(|e| {
+            eprintln!("gputap: {e:#}");
+            PathBuf::new()
+        });
+        Ok(Done { ended, trace })
+    }
+
+    /// Drains from now on, if nobody does.
+    fn take_over(&mut self) -> Option<Collector> {
+        if self.failed || self.looked.is_some_and(|t| t.elapsed() < LOOK) {
+            return None;
+        }
+        self.looked = Some(Instant::now());
+        match self.collector() {
+            Ok(collector) => Some(collector),
+            Err(e) => {
+                let busy = matches!(e.downcast_ref(), Some(Error::Busy { .. }));
+                if !busy {
+                    self.say(&e);
+                }
+                None
+            }
+        }
+    }
+
+    fn say(&mut self, e: &anyhow::Error) {
+        self.failed = true;
+        eprintln!("gputap: not recorded: {e:#}");
+    }
+
+    fn collector(&self) -> Result<Collector> {
+        let directory = Directory::open(self.members.path())?;
+        let out = self.out()?;
+        let facts = BTreeMap::from([(JOB.to_owned(), self.key.clone())]);
+        let options = WriterOptions { facts, ..self.session.writer_options() };
+        Ok(Collector::new(directory, TraceWriter::resume(&out, options)?))
+    }
+
+    /// The trace: what the first one who drained chose, for all who come after it.
+    fn out(&self) -> Result<PathBuf> {
+        let note = self.members.path().join("trace");
+        if let Ok(text) = std::fs::read_to_string(&note) {
+            return Ok(PathBuf::from(text));
+        }
+        let boot = WriterOptions::default().boot;
+        let ours = |head: &gputap_trace::Head| head.facts.get(JOB) == Some(&self.key) && head.boot == boot;
+        let out = name::own_or_free(&format!("gputap-{}-{}", self.job, name::host()), ours)?;
+        let out = std::path::absolute(out)?;
+        let text = out.to_str().context("the current directory's name is not UTF-8: use --out")?;
+        let hidden = self.members.path().join(".trace");
+        let mut file = std::fs::File::create(&hidden)?;
+        file.write_all(text.as_bytes())?;
+        std::fs::rename(hidden, note)?;
+        Ok(out)
+    }
+
+    /// Leaves the trace to the others, or closes it. Where it is.
+    fn leave(&mut self, mut collector: Option<Collector>) -> Result<PathBuf> {
+        let last = self.members.leave(|last| {
+            if !last {
+                collector.take().into_iter().for_each(Collector::leave);
+            }
+        })?;
+        let out = self.out()?;
+        if last && !self.failed {
+            // Whoever drained has left, so the directory is free.
+            let collector = collector.map_or_else(|| self.collector(), Ok)?;
+            self.close(collector, &out);
+        }
+        Ok(out)
+    }
+
+    fn close(&mut self, mut collector: Collector, out: &Path) {
+        collector.directory().will_go();
+        let alive = collector.alive();
+        summary::say_refused(&collector);
+        if !alive.is_empty() {
+            eprintln!("gputap: still running and no longer recorded: {alive:?}");
+        }
+        match collector.finish(&mut self.watch) {
+            Ok(counters) if !self.session.quiet && counters.processes == 0 => {
+                eprintln!("gputap: no call into the CUDA driver was seen in this job on this node");
+            }
+            Ok(counters) if !self.session.quiet => summary::print(out, &counters),
+            Ok(_) => {}
+            Err(e) => eprintln!("gputap: {} is not complete: {:#}", out.display(), anyhow::Error::from(e)),
+        }
+    }
+}
