@@ -84,7 +84,8 @@ def observed(data):
         for row in process["calls"]:
             returned = row["count"] - row["unfinished"]
             if returned:
-                seen.calls[layer_of(row)][pid][row["function"]] += returned
+                # Where two majors of a library were called, the name is followed by the major, as in `cudaMalloc (12)`.
+                seen.calls[layer_of(row)][pid][row["function"].split(" ")[0]] += returned
         for row in process["errors"]:
             if row["function"].startswith("cuda") and row["code"] == UNLOADING:
                 seen.unloading[row["function"]] += row["count"]

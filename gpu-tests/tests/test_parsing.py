@@ -120,6 +120,10 @@ class Verdict(unittest.TestCase):
         self.assertEqual((result["runtime"]["equal"], result["runtime"]["all"], result["runtime"]["static"]), (1, 1, 9))
         self.assertIn("launches 2/2  runtime 1/1", verdict.line("x", result))
 
+    def test_two_majors_of_the_runtime_are_one_function_to_cupti(self):
+        ours = [call("runtime", "cudaMalloc (12)", 1), call("runtime", "cudaMalloc (13)", 2)]
+        self.assertTrue(verdict.is_equal(self.of(ours, files(runtime={"cudaMalloc_v3020": 3}))))
+
     def test_a_missing_runtime_call_is_not_explained(self):
         result = self.of([call("runtime", "cudaMalloc", 1)], files(runtime={"cudaMalloc_v3020": 2}))
         self.assertFalse(verdict.is_equal(result))
