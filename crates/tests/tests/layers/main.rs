@@ -1,6 +1,7 @@
 //! The layers above the driver: several majors and copies in one process, libraries that nobody knows yet, others that
 //! wrap the same functions, and every way to call.
 
+mod abi;
 mod calling;
 mod copies;
 mod majors;
