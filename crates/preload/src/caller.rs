@@ -82,21 +82,69 @@ fn resolve(caller: usize, index: usize, layer: usize) -> usize {
         && library::learn(&o)
     {
         shim::note_way(process::way::PLT);
-        remember(layer, caller, from.as_ref(), family - first_family(layer));
         let id = export_id(index, family);
-        return if id == NO_ID { real() } else { stub(id) };
+        let target = if id == NO_ID { real() } else { stub(id) };
+        if is_wrapped(kind) {
+            // Then each name of the layer leads somewhere else.
+            remember_name(layer, caller, from.as_ref(), index, target);
+        } else {
+            remember(layer, caller, from.as_ref(), family - first_family(layer));
+        }
+        return target;
     }
     if family.is_none() {
         library::learn(&o);
     }
     let real = real();
-    // SAFETY: defined in state.s with this type.
-    let foreign = &unsafe { &gputap_foreign }[index];
-    let free = foreign.compare_exchange(0, real, Ordering::AcqRel, Ordering::Acquire);
-    if free.is_ok() || free == Err(real) {
-        remember(layer, caller, from.as_ref(), FOREIGN);
-    }
+    remember_name(layer, caller, from.as_ref(), index, real);
     real
+}
+
+/// Remembers where one name leads, for all callers that do not go by their major.
+fn remember_name(layer: usize, caller: usize, object: Option<&Object>, index: usize, target: usize) {
+    // SAFETY: defined in state.s with this type.
+    let Some(place) = (unsafe { &gputap_foreign }).get(index) else { return };
+    let free = place.compare_exchange(0, target, Ordering::AcqRel, Ordering::Acquire);
+    if free.is_ok() || free == Err(target) {
+        remember(layer, caller, object, FOREIGN);
+    }
+}
+
+/// Whether another library of the program stands in front of this layer's with functions of the same names.
+fn is_wrapped(layer: Layer) -> bool {
+    let mut wrapped = false;
+    elf::find(|o| {
+        if may_wrap(o) {
+            o.each_function(|name, _| {
+                wrapped |= library::layer_of_name(name) == Some(layer)
+                    && wrapper(name).is_some_and(|w| w.range == o.range);
+            });
+        }
+        wrapped
+    });
+    wrapped
+}
+
+/// The library that the program's own search for `name` finds behind us, if it is none whose calls are recorded.
+fn wrapper(name: &[u8]) -> Option<Object> {
+    let mut passed = false;
+    let first = elf::find(|o| {
+        let defines = passed && o.function(name).is_some();
+        passed |= o.contains(elf::own_address());
+        defines
+    });
+    first.filter(may_wrap)
+}
+
+/// Whether a library could stand in front of others for the whole program without being one of ours: it was preloaded,
+/// or the program itself is linked to it.
+fn may_wrap(o: &Object) -> bool {
+    let in_front = || config::is_preloaded(o.file_name()) || elf::find(|_| true).is_some_and(|p| p.needs(o));
+    !o.contains(elf::own_address()) && !is_provider(o) && in_front()
+}
+
+fn is_provider(o: &Object) -> bool {
+    library::layer_of(o).is_some() || library::identify(o).is_some()
 }
 
 fn name_of(index: usize) -> &'static [u8] {
@@ -106,26 +154,20 @@ fn name_of(index: usize) -> &'static [u8] {
 
 /// The object whose definition of `name` the caller means.
 fn provider(caller: Option<&Object>, layer: Layer, name: &[u8]) -> Option<Object> {
-    let is = |a: &Object, b: &Object| a.range == b.range;
-    let (mut first, mut several, mut passed, mut preloaded) = (None, false, false, None);
+    // Who wraps a function and calls it by its name means what is behind itself.
+    let own = |w: &Object| caller.is_some_and(|c| c.range == w.range || config::is_preloaded(c.file_name()));
+    if let Some(wrapper) = wrapper(name).filter(|w| !own(w)) {
+        return Some(wrapper);
+    }
+    let (mut first, mut several) = (None, false);
     elf::find(|o| {
-        if o.contains(elf::own_address()) {
-            passed = true;
-        } else if o.function(name).is_some() {
-            let own = caller.is_some_and(|c| is(c, o));
-            if passed && preloaded.is_none() && !own && config::is_preloaded(o.file_name()) {
-                preloaded = Some(*o);
-            } else {
-                several |= first.is_some();
-                first = first.or(Some(*o));
-            }
+        let wraps = config::is_preloaded(o.file_name()) && !is_provider(o);
+        if !o.contains(elf::own_address()) && !wraps && o.function(name).is_some() {
+            several |= first.is_some();
+            first = first.or(Some(*o));
         }
         false
     });
-    let behind = caller.is_some_and(|c| config::is_preloaded(c.file_name()));
-    if preloaded.is_some() && !behind {
-        return preloaded;
-    }
     if !several {
         return first;
     }

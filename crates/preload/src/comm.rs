@@ -9,14 +9,29 @@ use crate::record::write_fact;
 use crate::thread::Thread;
 use crate::{library, own};
 
+/// Places in which a handle may be.
+const PLACES: usize = 16;
+
+/// Handles are addresses of large blocks, which differ in their upper bits.
+fn places(handle: u64) -> impl Iterator<Item = &'static AtomicU64> {
+    let first = (handle.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32) as usize;
+    (0..PLACES).map(move |i| &global().comms[(first + i) % COMMS])
+}
+
 /// A successful call used communicator `handle`.
 pub fn used(t: &mut Thread, id: u16, handle: u64) {
-    let slot = &global().comms[(handle >> 4) as usize % COMMS];
+    let holds = |what: u64| places(handle).find(|place| place.load(Ordering::Relaxed) == what);
+    let known = holds(handle);
     if id == own::COMM_DESTROY || id == own::COMM_ABORT {
         // The next one may get the same address.
-        let _ = slot.compare_exchange(handle, 0, Ordering::Relaxed, Ordering::Relaxed);
-    } else if handle != 0 && slot.load(Ordering::Relaxed) != handle {
-        tell(t, handle, slot);
+        if let Some(place) = known {
+            place.store(0, Ordering::Relaxed);
+        }
+    } else if handle != 0
+        && known.is_none()
+        && let Some(place) = holds(0).or_else(|| places(handle).next())
+    {
+        tell(t, handle, place);
     }
 }
 

@@ -201,6 +201,11 @@ impl Object {
         self.soname() == name || self.file_name() == last_part(name)
     }
 
+    /// Whether it was linked to `other`.
+    pub fn needs(&self, other: &Object) -> bool {
+        self.needed().any(|name| other.is_called(name))
+    }
+
     /// DT_NEEDED: what it was linked to.
     pub fn needed(&self) -> impl Iterator<Item = &[u8]> + '_ {
         let strings = self.tables().map_or(0, |t| t.strtab);
@@ -396,6 +401,18 @@ pub fn sole_definer(caller: usize, name: &[u8]) -> Option<usize> {
         false
     });
     found.filter(|_| !several)
+}
+
+/// The next definition of `name` behind the object of `caller`, if it is a preloaded library's and not ours.
+pub fn preloaded_after(caller: usize, name: &[u8]) -> Option<usize> {
+    let mut passed = false;
+    let next = find(|o| {
+        let is_next = passed && o.function(name).is_some();
+        passed |= o.contains(caller);
+        is_next
+    });
+    let next = next.filter(|o| !o.contains(own_address()) && crate::config::is_preloaded(o.file_name()))?;
+    next.function(name)
 }
 
 /// Whether anybody but us defines the function `name`.

@@ -287,6 +287,7 @@ pub fn learn(o: &Object) -> bool {
     drop(guard);
     *busy = false;
     notes::library(FAMILIES[family].layer, o, if known { 0 } else { notes::SECOND });
+    notes::tell_now();
     known
 }
 
@@ -301,15 +302,34 @@ fn learn_locked(family: usize, o: &Object) -> bool {
     if old.1 != 0 && elf::find(|x| x.range == old && identify(x) == Some(family)).is_some() {
         return false;
     }
+    let closed = forget_closed(o.unloads);
     place.range.1.store(0, Ordering::Release);
     for (id, real) in table().iter().enumerate().filter(|(id, _)| family_of(*id) == family) {
         real.store(o.function(hook::name(id)).unwrap_or(absent_for(id)), Ordering::Release);
     }
-    rebuild(old.1 != 0);
+    rebuild(closed || old.1 != 0);
     place.unloads.store(o.unloads, Ordering::Relaxed);
     place.range.0.store(o.range.0, Ordering::Relaxed);
     place.range.1.store(o.range.1, Ordering::Release);
     true
+}
+
+/// Forgets libraries that are gone: what is loaded in their place has other functions at their addresses.
+fn forget_closed(unloads: u64) -> bool {
+    let mut closed = false;
+    for (family, place) in PLACES.iter().enumerate() {
+        let range = place.range();
+        let same = range.1 == 0 || place.unloads.load(Ordering::Relaxed) == unloads;
+        if same || elf::find(|x| x.range == range && identify(x) == Some(family)).is_some() {
+            continue;
+        }
+        place.range.1.store(0, Ordering::Release);
+        for (id, real) in table().iter().enumerate().filter(|(id, _)| family_of(*id) == family) {
+            real.store(absent_for(id), Ordering::Release);
+        }
+        closed = true;
+    }
+    closed
 }
 
 /// Enters the addresses of all that is known; those of a library that is gone must not stay.

@@ -9,9 +9,9 @@ use gputap_event::fact;
 
 use crate::elf::Object;
 use crate::global::global;
-use crate::library;
 use crate::record::write_fact;
-use crate::thread::Thread;
+use crate::thread::{self, Thread};
+use crate::{errno, library};
 
 /// A second copy of a library whose calls are recorded: these are not.
 pub const SECOND: u8 = 1 << 1;
@@ -80,6 +80,21 @@ fn unknown_functions(o: &Object, layer: Layer) -> u16 {
         }
     });
     unknown
+}
+
+/// The same at once where the calling thread can: it may never take the slow path again.
+pub fn tell_now() {
+    // SAFETY: the calling thread's own state.
+    let t = unsafe { &mut *thread::current() };
+    let epoch = global().epoch.load(Ordering::Relaxed);
+    if t.busy || epoch == 0 || t.epoch != epoch {
+        return;
+    }
+    t.busy = true;
+    let kept = errno::keep();
+    tell(t);
+    drop(kept);
+    t.busy = false;
 }
 
 /// Tells what has not been told in this process; runs with `busy` set and a ring leased.

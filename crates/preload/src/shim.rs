@@ -85,14 +85,20 @@ extern "C" fn gputap_dlsym(handle: usize, name: *const c_char, caller: usize) ->
     };
     // SAFETY: the address of libc's dlsym.
     let dlsym = unsafe { core::mem::transmute::<usize, extern "C" fn(usize, *const c_char) -> usize>(real) };
-    let natural = if handle == RTLD_DEFAULT || handle == RTLD_NEXT { 0 } else { dlsym(handle, name) };
+    let asked = handle != RTLD_DEFAULT && handle != RTLD_NEXT;
+    let natural = if handle == RTLD_NEXT { 0 } else { dlsym(handle, name) };
     if natural != 0 && !library::is_ours(natural) {
+        // For RTLD_DEFAULT: the program, or a library in front of us.
         return give(substitute(natural));
     }
-    if !elf::is_defined_here(text) {
+    if asked && natural == 0 || !elf::is_defined_here(text) {
         return jump(real);
     }
     if handle == RTLD_NEXT && !elf::is_ours_next(caller, text) {
+        // Wrappers of one function may stand one behind the other.
+        if let Some(next) = elf::preloaded_after(caller, text) {
+            return give(next);
+        }
         // A library preloaded behind us looks for the one that it stands in front of.
         return elf::sole_definer(caller, text).map_or(jump(real), |found| give(substitute(found)));
     }

@@ -1,4 +1,4 @@
-// Calls every function of the driver with words of its own in every register and stack slot.
+// Calls every function of a library (LIBRARY, or the driver) with words of its own in every register and stack slot.
 #include "abi.h"
 #include <dlfcn.h>
 #include <errno.h>
@@ -6,6 +6,13 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+
+#ifndef LIBRARY
+#define LIBRARY "libcuda.so.1"
+#endif
+
+// What came back in rax, rdx and xmm0.
+uint64_t abi_returned[3];
 
 // long abi_call(f, regs, floats, stack, n): the result, or 1 << 40 when a register that belongs to us was changed.
 long abi_call(void *f, const uint64_t *regs, const uint64_t *floats, const uint64_t *stack, long n);
@@ -19,6 +26,7 @@ asm("abi_call:\n"
     "mov 40(%r10), %r9\n"
     "mov $0x1b, %rbx\n mov $0x1c, %r12\n mov $0x1d, %r13\n mov $0x1e, %r14\n mov $0x1f, %r15\n"
     "call *%r11\n"
+    "mov %rax, abi_returned(%rip)\n mov %rdx, 8 + abi_returned(%rip)\n movq %xmm0, 16 + abi_returned(%rip)\n"
     "mov %eax, %eax\n"
     "cmp $0x1b, %rbx\n jne 3f\n cmp $0x1c, %r12\n jne 3f\n cmp $0x1d, %r13\n jne 3f\n cmp $0x1e, %r14\n jne 3f\n"
     "cmp $0x1f, %r15\n je 4f\n"
@@ -45,6 +53,20 @@ static void *address(void *driver, int id) {
 #endif
 }
 
+static int right(int id, int number) {
+    const uint64_t *r = abi_returned;
+    switch (ABI_KIND(id)) {
+    case ABI_IN_XMM:
+        return r[2] == ABI_FLOAT;
+    case ABI_IN_TWO:
+        return r[0] == (uint64_t)abi_result(id, number) && r[1] == ABI_SECOND;
+    case ABI_WIDE:
+        return r[0] == (ABI_HIGH | abi_result(id, number));
+    default:
+        return 1;
+    }
+}
+
 static int call(void *f, int id, int number) {
     const struct abi_function *a = &abi_functions[id];
     uint64_t words[32] = {0}, regs[6] = {0};
@@ -53,7 +75,7 @@ static int call(void *f, int id, int number) {
     memcpy(regs, words, 8 * a->regs);
     errno = 4000 + number;
     long result = abi_call(f, regs, words + a->regs + a->stack, words + a->regs, a->stack);
-    if (result == abi_result(id, number) && errno == 4000 + number)
+    if (result == abi_result(id, number) && errno == 4000 + number && right(id, number))
         return 0;
     printf("%s: call %d gave %lx, errno %d\n", a->name, number, result, errno);
     return 1;
@@ -65,9 +87,9 @@ int main(void) {
     if (arena != (void *)ARENA)
         return 95;
     for (int id = 0; id < ABI_COUNT; id++)
-        for (int i = 0; i < 16; i++)
+        for (int i = 0; i < ABI_WORDS; i++)
             *(uint64_t *)abi_word(id, i) = abi_content(id, i);
-    void *driver = dlopen("libcuda.so.1", RTLD_NOW);
+    void *driver = dlopen(LIBRARY, RTLD_NOW);
     int bad = 0, done = 0;
     for (int id = 0; id < ABI_COUNT; id++) {
         if (!abi_functions[id].name)

@@ -1,4 +1,4 @@
-// A libcuda that exports every function of the catalogue and checks every word that it is passed.
+// A libcuda, or another library, that exports every function of the catalogue and checks every word that it is passed.
 #include "abi.h"
 #include <stdio.h>
 #include <string.h>
@@ -14,11 +14,14 @@ asm("abi_entry:\n"
     "mov %rcx, 24(%rsp)\n mov %r8, 32(%rsp)\n mov %r9, 40(%rsp)\n"
     "movq %xmm0, 48(%rsp)\n movq %xmm1, 56(%rsp)\n movq %xmm2, 64(%rsp)\n movq %xmm3, 72(%rsp)\n"
     "mov %eax, %edi\n mov %rsp, %rsi\n lea 16(%rbp), %rdx\n"
-    "call abi_check\n leave\n ret\n");
+    "call abi_check\n mov abi_float(%rip), %rdx\n movq %rdx, %xmm0\n mov abi_second(%rip), %rdx\n leave\n ret\n");
+
+__attribute__((used)) static const uint64_t abi_float = ABI_FLOAT, abi_second = ABI_SECOND;
 
 // The library asks these on its own account, with its own arguments.
 static const char *const asked[] = {"cuCtxGetCurrent", "cuCtxGetDevice", "cuDeviceGetName", "cuFuncGetName",
-                                    "cuKernelGetName", "cuGraphGetNodes", 0};
+                                    "cuKernelGetName", "cuGraphGetNodes", "ncclCommCount", "ncclCommUserRank",
+                                    "ncclCommCuDevice", 0};
 
 static int is_asked(int id) {
     for (const char *const *name = asked; *name; name++)
@@ -29,7 +32,7 @@ static int is_asked(int id) {
 
 static int calls[ABI_COUNT];
 
-__attribute__((used)) int abi_check(int id, const uint64_t *saved, const uint64_t *stack) {
+__attribute__((used)) long abi_check(int id, const uint64_t *saved, const uint64_t *stack) {
     const struct abi_function *f = &abi_functions[id];
     int total = f->regs + f->stack + f->floats, wrong = -1;
     uint64_t got = 0;
@@ -49,5 +52,6 @@ __attribute__((used)) int abi_check(int id, const uint64_t *saved, const uint64_
     }
     if ((uintptr_t)stack % 16)
         printf("%s: the stack is not aligned\n", f->name);
-    return abi_result(id, calls[id]++);
+    long result = abi_result(id, calls[id]++);
+    return ABI_KIND(id) == ABI_WIDE ? (long)ABI_HIGH | result : result;
 }

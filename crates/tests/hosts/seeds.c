@@ -84,7 +84,7 @@ static void *thread_of_its_own(void *argument) {
     char *host = malloc(size);
     OK(cudaStreamCreateWithFlags(&stream, 1));
     pthread_barrier_wait(&together);
-    for (int i = 0; i < 2000; i++) {
+    for (int i = 0; i < 500; i++) {
         OK(cudaMemcpyAsync(a, host, size, H2D, stream));
         OK(cudaMemcpy(host, a, size, D2H));
     }

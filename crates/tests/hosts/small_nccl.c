@@ -1,4 +1,4 @@
-// A libnccl of few functions. MORE gives it some that no catalogue has, ONLY_VERSION leaves nothing else.
+// A libnccl of few functions. MORE gives it some that no catalogue has. Any handle but NULL is a communicator of one rank.
 #include <stddef.h>
 
 #define EXPORT __attribute__((visibility("default")))
@@ -8,7 +8,6 @@ EXPORT int ncclGetVersion(int *version) {
     return 0;
 }
 
-#ifndef ONLY_VERSION
 struct id {
     char bytes[128];
 };
@@ -21,20 +20,19 @@ EXPORT int ncclCommInitRank(void **comm, int size, struct id id, int rank) {
 
 EXPORT int ncclCommCount(void *comm, int *n) {
     *n = 1;
-    return comm == (void *)0x7000 ? 0 : 4;
+    return comm ? 0 : 4;
 }
 
 EXPORT int ncclCommUserRank(void *comm, int *n) {
     *n = 0;
-    return comm == (void *)0x7000 ? 0 : 4;
+    return comm ? 0 : 4;
 }
 
 EXPORT int ncclAllReduce(const void *from, void *to, size_t count, int type, int op, void *comm, void *stream) {
     (void)from;
     (void)to;
-    return count == 5 && type == 7 && op == 0 && comm == (void *)0x7000 && !stream ? 0 : 4;
+    return count == 5 && type == 7 && op == 0 && comm && !stream ? 0 : 4;
 }
-#endif
 
 #ifdef MORE
 EXPORT int ncclTeleport(long a, double b, const char *c) {

@@ -51,7 +51,8 @@ pub struct Communicator {
 }
 
 impl Communicator {
-    fn read(payload: &[u8]) -> Communicator {
+    /// From the fact.
+    pub fn read(payload: &[u8]) -> Communicator {
         let number = |at: usize| i32::from_le_bytes(payload[at..at + 4].try_into().unwrap());
         assert_eq!((payload.len(), number(20)), (24, 0));
         let handle = u64::from_le_bytes(payload[..8].try_into().unwrap());

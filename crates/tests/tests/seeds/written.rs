@@ -28,7 +28,7 @@ fn threads_do_not_interleave() {
     job("threads").run(true).assert_complete();
     let traced = Traced::run(&job("threads"));
     assert_eq!(traced.printed.len(), traced.ended.stderr.lines().count(), "a line that is not a call");
-    assert_eq!(traced.of("cudaMemcpyAsync").count(), 8 * 2000);
+    assert_eq!(traced.of("cudaMemcpyAsync").count(), 8 * 500);
     let calls: BTreeSet<_> =
         traced.printed.iter().map(|call| (number(&call["tid"]), number(&call["call"]))).collect();
     assert_eq!(calls.len(), traced.printed.len(), "a call is there twice");
