@@ -5,7 +5,7 @@ use core::sync::atomic::{AtomicU64, Ordering};
 use gputap_event::fact;
 
 use crate::global::{COMMS, global};
-use crate::record::write_fact;
+use crate::record::write_fact_from;
 use crate::thread::Thread;
 use crate::{library, own};
 
@@ -18,8 +18,8 @@ fn places(handle: u64) -> impl Iterator<Item = &'static AtomicU64> {
     (0..PLACES).map(move |i| &global().comms[(first + i) % COMMS])
 }
 
-/// A successful call used communicator `handle`.
-pub fn used(t: &mut Thread, id: u16, handle: u64) {
+/// A successful call that began at tick `from` used communicator `handle`.
+pub fn used(t: &mut Thread, id: u16, handle: u64, from: u64) {
     let holds = |what: u64| places(handle).find(|place| place.load(Ordering::Relaxed) == what);
     let known = holds(handle);
     if id == own::COMM_DESTROY || id == own::COMM_ABORT {
@@ -31,11 +31,11 @@ pub fn used(t: &mut Thread, id: u16, handle: u64) {
         && known.is_none()
         && let Some(place) = holds(0).or_else(|| places(handle).next())
     {
-        tell(t, handle, place);
+        tell(t, handle, from, place);
     }
 }
 
-fn tell(t: &mut Thread, handle: u64, slot: &AtomicU64) {
+fn tell(t: &mut Thread, handle: u64, from: u64, slot: &AtomicU64) {
     t.asking = true;
     let [size, rank, device] =
         [own::COMM_COUNT, own::COMM_USER_RANK, own::COMM_CU_DEVICE].map(|id| ask(id, handle));
@@ -43,7 +43,7 @@ fn tell(t: &mut Thread, handle: u64, slot: &AtomicU64) {
     // One that is still being made answers later.
     if let (Some(size), Some(rank)) = (size, rank) {
         let words = [size, rank, device.unwrap_or(-1), 0].map(i32::to_le_bytes);
-        if write_fact(t, fact::COMM, &[&handle.to_le_bytes(), words.as_flattened()]) {
+        if write_fact_from(t, fact::COMM, from, &[&handle.to_le_bytes(), words.as_flattened()]) {
             slot.store(handle, Ordering::Relaxed);
         }
     }

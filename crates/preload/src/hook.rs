@@ -288,7 +288,8 @@ fn follow(t: &mut Thread, frame: &Frame, h: &Hook, here: bool) {
         return;
     }
     if h.flags & flag::COMM != 0 {
-        comm::used(t, frame.id as u16, frame.words(h).0.get(usize::from(h.handle)).copied().unwrap_or(0));
+        let handle = frame.words(h).0.get(usize::from(h.handle)).copied().unwrap_or(0);
+        comm::used(t, frame.id as u16, handle, frame.start);
     }
     if frame.id() == usize::from(own::CTX_SET_CURRENT) {
         name::context_is(t, frame.regs[0]);

@@ -125,9 +125,18 @@ pub fn callable(id: usize) -> usize {
         // Not learned yet: no such library, or a signal handler that came in while this thread learns it.
         0 => elf::find(|o| identify(o) == Some(family_of(id)))
             .and_then(|o| o.function(hook::name(id)))
+            .or_else(|| stand_in(id))
             .unwrap_or(absent_for(id)),
         f => f,
     }
+}
+
+/// Another definition of a function whose library is not loaded: TensorFlow has its own of each, which open the library and
+/// pass the call on.
+fn stand_in(id: usize) -> Option<usize> {
+    let name = hook::name(id);
+    elf::find(|o| !o.contains(elf::own_address()) && o.function(name).is_some())
+        .and_then(|o| o.function(name))
 }
 
 /// The real function of `id` if its library has it.
@@ -145,11 +154,9 @@ pub fn ours(id: u16) -> Option<usize> {
     Some(f)
 }
 
-/// Makes stubs that jump without looking safe to call while their library is not known.
-pub fn fill_absent() {
-    for (id, f) in table().iter().enumerate() {
-        let _ = f.compare_exchange(0, absent_for(id), Ordering::Relaxed, Ordering::Relaxed);
-    }
+/// Whether the real function of `id` is known: its stub may jump to it without looking.
+pub fn is_learned(id: usize) -> bool {
+    table().get(id).is_some_and(|f| f.load(Ordering::Acquire) != 0)
 }
 
 /// Whether the driver's addresses are known.

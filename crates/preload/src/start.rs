@@ -55,7 +55,6 @@ pub fn ensure() -> bool {
 
 /// Off for good: private pages, every switch off.
 fn pass_everything() {
-    library::fill_absent();
     let at = &raw mut gputap_switches as usize;
     // SAFETY: our own pages; replaced so that a page shared with a parent process is left alone.
     let private = unsafe {
@@ -72,7 +71,8 @@ fn pass_everything() {
         // They may still be the parent's: hooks ask, and hear each time that the start failed.
         return;
     }
-    for i in 0..2 * process::SWITCHES {
+    // The others look for their function at each call: it may be loaded yet.
+    for i in (0..COUNT).filter(|id| library::is_learned(*id)) {
         // SAFETY: inside them; hooks read single bytes.
         unsafe { ((at + i) as *mut u8).write_volatile(switch::OFF) };
     }

@@ -175,3 +175,29 @@ fn by_eight_threads_at_once() {
 fn errno_is_what_the_driver_left() {
     Job::new(Host::new("errno.c").build()).driver(Some(&small_driver())).compare();
 }
+
+fn stand_in() -> Job {
+    let library = Host::new("stand_in.c").shared().build();
+    let program = Host::new("stand_in.c").flag("-DPROGRAM").flag(library.display().to_string());
+    let beside = library.parent().map(|p| format!("-Wl,-rpath,{}", p.display())).unwrap_or_default();
+    Job::new(program.flag(beside).build())
+}
+
+#[test]
+fn by_stand_ins_that_open_the_driver_themselves() {
+    let outcome = stand_in().compare();
+    assert_eq!(outcome.ended.stdout, "cuInit: 0\ncuDriverGetVersion: 0\na version: 1\n");
+    assert_eq!(outcome.assert_complete().counts().of("cuInit"), 1);
+}
+
+#[test]
+fn stand_ins_without_a_driver_answer_for_themselves() {
+    let outcome = stand_in().driver(None).compare();
+    assert_eq!(outcome.ended.stdout, "cuInit: 303\ncuDriverGetVersion: 303\na version: 0\n");
+}
+
+#[test]
+fn stand_ins_where_nothing_can_be_recorded() {
+    let outcome = stand_in().env("GPUTAP_DIR", "/proc").compare();
+    assert_eq!(outcome.ended.stdout, "cuInit: 0\ncuDriverGetVersion: 0\na version: 1\n");
+}
