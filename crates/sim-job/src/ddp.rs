@@ -4,6 +4,7 @@
 //! that a trace can be compared with.
 
 mod account;
+mod exchange;
 mod launch;
 mod rank;
 

@@ -1,26 +1,24 @@
 //! One rank of the job.
 
-use std::collections::BTreeMap;
 use std::ffi::{CStr, c_void};
 use std::fs;
 use std::io;
 
 use super::account::Account;
+use super::exchange::METRICS;
 use super::launch::Ddp;
 use crate::driver::Handle;
-use crate::nccl::{FLOAT, Nccl, SUM, UniqueId};
+use crate::nccl::{Nccl, UniqueId};
 use crate::runtime::{Dim3, Kernels, ON_DEVICE, Runtime, TO_DEVICE, TO_HOST};
-use crate::summary::Moved;
 use crate::train::{LEAKED_BYTES, output};
 
 const BATCH_BYTES: usize = 64 << 10;
-/// Elements of each bucket of gradients.
-const BUCKETS: [usize; 3] = [4096, 2048, 1000];
-const BUCKET_MOST: usize = 4096;
+/// Elements of the largest bucket of gradients.
+pub(super) const BUCKET_MOST: usize = 4096;
 /// Elements that go around the ring.
-const HALO: usize = 512;
+pub(super) const HALO: usize = 512;
 /// Elements that each rank of a half keeps.
-const SHARD: usize = 128;
+pub(super) const SHARD: usize = 128;
 const WORKSPACE_BYTES: usize = 256 << 10;
 const LAYERS: u32 = 4;
 /// Steps before the pass is captured and replayed.
@@ -44,31 +42,27 @@ const KERNELS: [&CStr; 4] = [
 ];
 const ADAMW: usize = 3;
 
-/// Which communicator an operation is counted for.
-type Of = fn(&mut Account) -> &mut BTreeMap<String, Moved>;
-const GRADIENTS: Of = |account| &mut account.gradients;
-const METRICS: Of = |account| &mut account.metrics;
-
-struct Rank<'a> {
-    options: &'a Ddp,
-    runtime: Runtime,
-    nccl: Nccl,
-    kernels: Kernels,
-    account: Account,
-    compute: Handle,
-    communication: Handle,
-    ready: Handle,
-    gradients_comm: Handle,
-    metrics_comm: Handle,
-    half: Handle,
-    half_size: usize,
-    half_rank: usize,
-    batch: usize,
-    gradients: usize,
-    scratch: usize,
-    loss: usize,
-    pinned: *mut u8,
-    graph: Option<(Handle, Handle)>,
+/// One rank.
+pub(super) struct Rank<'a> {
+    pub(super) options: &'a Ddp,
+    pub(super) runtime: Runtime,
+    pub(super) nccl: Nccl,
+    pub(super) kernels: Kernels,
+    pub(super) account: Account,
+    pub(super) compute: Handle,
+    pub(super) communication: Handle,
+    pub(super) ready: Handle,
+    pub(super) gradients_comm: Handle,
+    pub(super) metrics_comm: Handle,
+    pub(super) half: Handle,
+    pub(super) half_size: usize,
+    pub(super) half_rank: usize,
+    pub(super) batch: usize,
+    pub(super) gradients: usize,
+    pub(super) scratch: usize,
+    pub(super) loss: usize,
+    pub(super) pinned: *mut u8,
+    pub(super) graph: Option<(Handle, Handle)>,
 }
 
 /// Runs one rank.
@@ -108,12 +102,8 @@ pub fn run(options: &Ddp) -> io::Result<Account> {
     rank.finish()
 }
 
-fn expect(condition: bool, what: &str) -> io::Result<()> {
-    if condition { Ok(()) } else { Err(io::Error::other(what)) }
-}
-
 impl Rank<'_> {
-    fn size(&self) -> usize {
+    pub(super) fn size(&self) -> usize {
         self.options.ranks as usize
     }
 
@@ -175,18 +165,6 @@ impl Rank<'_> {
         self.runtime.malloc_host(&raw mut self.pinned, BATCH_BYTES)
     }
 
-    /// All ranks start with the parameters of the first.
-    fn share_parameters(&mut self) -> io::Result<()> {
-        let mine = vec![self.options.rank as f32 + 3.0; BUCKET_MOST];
-        self.runtime.memcpy(self.gradients, mine.as_ptr().expose_provenance(), 4 * BUCKET_MOST, TO_DEVICE)?;
-        self.account.to_device.add(4 * BUCKET_MOST);
-        let (data, comm, stream) = (self.gradients, self.gradients_comm, self.communication);
-        self.nccl.broadcast(data, data, BUCKET_MOST, FLOAT, 0, comm, stream)?;
-        self.account.collective("Broadcast", 4 * BUCKET_MOST, GRADIENTS);
-        let got = self.get(self.gradients, BUCKET_MOST - 1)?;
-        expect(got == 3.0, "the parameters are not those of rank 0")
-    }
-
     fn step(&mut self, step: u32) -> io::Result<()> {
         let mut workspace = 0;
         self.runtime.malloc_async(&raw mut workspace, WORKSPACE_BYTES, self.compute)?;
@@ -219,7 +197,7 @@ impl Rank<'_> {
     }
 
     /// Copies numbers to the device.
-    fn put(&mut self, device: usize, numbers: &[f32]) -> io::Result<()> {
+    pub(super) fn put(&mut self, device: usize, numbers: &[f32]) -> io::Result<()> {
         self.copy(
             device,
             numbers.as_ptr().expose_provenance(),
@@ -230,7 +208,7 @@ impl Rank<'_> {
     }
 
     /// One number from the device.
-    fn get(&mut self, device: usize, index: usize) -> io::Result<f32> {
+    pub(super) fn get(&mut self, device: usize, index: usize) -> io::Result<f32> {
         let mut number = 0f32;
         let place = (&raw mut number).expose_provenance();
         self.copy(place, device + 4 * index, 4, TO_HOST, self.communication)?;
@@ -283,78 +261,6 @@ impl Rank<'_> {
         };
         self.account.graph_launches += 1;
         self.runtime.graph_launch(exec, self.compute)
-    }
-
-    fn all_reduce(
-        &mut self,
-        data: usize,
-        count: usize,
-        comm: Handle,
-        stream: Handle,
-        of: Of,
-    ) -> io::Result<()> {
-        self.account.collective("AllReduce", 4 * count, of);
-        self.nccl.all_reduce(data, data, count, FLOAT, SUM, comm, stream)
-    }
-
-    /// Every bucket becomes the sum over all ranks.
-    fn reduce_gradients(&mut self, step: u32) -> io::Result<()> {
-        let size = self.size();
-        for count in BUCKETS {
-            let mine: Vec<f32> =
-                (0..count).map(|i| (self.options.rank + step) as f32 + (i % 7) as f32).collect();
-            self.put(self.gradients, &mine)?;
-            self.all_reduce(self.gradients, count, self.gradients_comm, self.communication, GRADIENTS)?;
-            let sum = (size * (size - 1) / 2 + size * step as usize + size * ((count - 1) % 7)) as f32;
-            let got = self.get(self.gradients, count - 1)?;
-            expect(got == sum, "the sum of the gradients is not right")?;
-        }
-        Ok(())
-    }
-
-    /// Numbers go to the next rank, in one group with those that come.
-    fn pass_halo(&mut self) -> io::Result<()> {
-        let (rank, size) = (self.options.rank as usize, self.size());
-        let (next, before) = ((rank + 1) % size, (rank + size - 1) % size);
-        let (out, inbox) = (self.scratch, self.scratch + 4 * HALO);
-        self.put(out, &[rank as f32; HALO])?;
-        self.nccl.group_start()?;
-        self.nccl.send(out, HALO, FLOAT, next as i32, self.gradients_comm, self.communication)?;
-        self.nccl.recv(inbox, HALO, FLOAT, before as i32, self.gradients_comm, self.communication)?;
-        self.nccl.group_end()?;
-        self.account.collective("Send", 4 * HALO, GRADIENTS);
-        self.account.collective("Recv", 4 * HALO, GRADIENTS);
-        let got = self.get(inbox, HALO - 1)?;
-        expect(got == before as f32, "what came around the ring is not the neighbour's")
-    }
-
-    /// In its half, every rank keeps a shard of a sum and then gets all shards.
-    fn shard(&mut self) -> io::Result<()> {
-        let all = SHARD * self.half_size;
-        let mine: Vec<f32> = (0..all).map(|i| (i / SHARD) as f32).collect();
-        self.put(self.scratch, &mine)?;
-        let shard = self.scratch + 4 * SHARD * self.half_rank;
-        let (comm, stream) = (self.half, self.communication);
-        self.nccl.reduce_scatter(self.scratch, shard, SHARD, FLOAT, SUM, comm, stream)?;
-        self.nccl.all_gather(shard, self.scratch, SHARD, FLOAT, comm, stream)?;
-        // The halves have no account of their own.
-        for kind in ["ReduceScatter", "AllGather"] {
-            self.account.collectives.entry(kind.to_owned()).or_default().add(4 * SHARD);
-            self.account.nccl_kernels += 1;
-        }
-        let got = self.get(self.scratch, all - 1)?;
-        expect(got == ((self.half_size - 1) * self.half_size) as f32, "the shards are not right")
-    }
-
-    /// The loss of all ranks, in the second communicator.
-    fn reduce_loss(&mut self, step: u32) -> io::Result<()> {
-        self.put(self.loss, &[step as f32])?;
-        self.all_reduce(self.loss, 1, self.metrics_comm, self.communication, METRICS)?;
-        let got = self.get(self.loss, 0)?;
-        expect(got == (step as usize * self.size()) as f32, "the sum of the losses is not right")?;
-        let mut error = 0;
-        self.nccl.async_error(self.gradients_comm, &raw mut error)?;
-        expect(error == 0, "a communicator has an error")
     }
 
     /// Frees everything but the leak.
