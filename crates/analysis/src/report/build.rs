@@ -32,8 +32,6 @@ const ROWS: Columns = EDGES
 const COST_FACT: &str = "cost_ns";
 /// Counter of the collector: its processor time.
 const COLLECTOR_CPU: &str = "cpu_ns";
-/// Facts that may hold a rank, the most specific first.
-const RANK_FACTS: [&str; 5] = ["RANK", "OMPI_COMM_WORLD_RANK", "PMIX_RANK", "PMI_RANK", "SLURM_PROCID"];
 
 /// Analyses a whole trace.
 pub fn build(trace: &Trace) -> Result<Report, Error> {
@@ -186,7 +184,7 @@ impl Builder<'_> {
             ppid: process.ppid,
             uid: process.uid,
             program: program(process),
-            rank: RANK_FACTS.iter().find_map(|key| process.facts.get(*key)?.parse().ok()),
+            rank: process.place.rank,
             started_ns: process.started_ns,
             exited: process.exited,
             simulated: simulated(process),
