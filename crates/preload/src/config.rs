@@ -287,61 +287,121 @@ pub fn switches(now: &mut [u8], configured: &mut [u8], on: u8) {
 }
 
 /// Environment variables that say which job, rank and container this is.
-const TOLD: [&str; 28] = [
+const TOLD: [&str; 67] = [
+    // torchrun, and what others take over from it.
     "RANK",
     "LOCAL_RANK",
     "WORLD_SIZE",
     "LOCAL_WORLD_SIZE",
     "GROUP_RANK",
+    "NODE_RANK",
+    "ROLE_NAME",
     "MASTER_ADDR",
     "MASTER_PORT",
     "TORCHELASTIC_RUN_ID",
+    "TORCHELASTIC_RESTART_COUNT",
+    // mpirun of Open MPI, of MPICH and Intel MPI (Hydra), of MVAPICH.
     "OMPI_COMM_WORLD_RANK",
     "OMPI_COMM_WORLD_SIZE",
     "OMPI_COMM_WORLD_LOCAL_RANK",
+    "OMPI_COMM_WORLD_LOCAL_SIZE",
+    "OMPI_COMM_WORLD_NODE_RANK",
+    "PMIX_RANK",
+    "PMIX_NAMESPACE",
     "PMI_RANK",
     "PMI_SIZE",
-    "PMIX_RANK",
+    "PMI_LOCAL_RANK",
+    "MPI_LOCALRANKID",
+    "MPI_LOCALNRANKS",
+    "MV2_COMM_WORLD_RANK",
+    "MV2_COMM_WORLD_SIZE",
+    "MV2_COMM_WORLD_LOCAL_RANK",
+    // Other launchers and batch systems.
+    "PALS_RANKID",
+    "PALS_LOCAL_RANKID",
+    "PALS_APID",
+    "FLUX_JOB_ID",
+    "FLUX_JOB_SIZE",
+    "FLUX_TASK_RANK",
+    "FLUX_TASK_LOCAL_ID",
+    "JSM_NAMESPACE_RANK",
+    "JSM_NAMESPACE_SIZE",
+    "JSM_NAMESPACE_LOCAL_RANK",
+    "LSB_JOBID",
+    "PBS_JOBID",
+    // srun.
     "SLURM_JOB_ID",
+    "SLURM_JOB_NAME",
     "SLURM_STEP_ID",
     "SLURM_PROCID",
     "SLURM_LOCALID",
     "SLURM_NTASKS",
     "SLURM_NODEID",
+    "SLURM_NNODES",
+    "SLURM_ARRAY_JOB_ID",
     "SLURM_ARRAY_TASK_ID",
+    "SLURM_RESTART_COUNT",
+    "SLURM_CLUSTER_NAME",
     "SLURMD_NODENAME",
+    // Kubernetes: some of these only where the pod's specification asks for them.
     "HOSTNAME",
     "POD_NAME",
     "POD_NAMESPACE",
+    "POD_UID",
+    "POD_IP",
+    "NODE_NAME",
     "JOB_NAME",
+    "JOB_COMPLETION_INDEX",
+    "KUBERNETES_SERVICE_HOST",
+    // Ray.
+    "RAY_JOB_ID",
+    "RAY_NODE_ID",
+    // What of the GPUs this process may see.
     "CUDA_VISIBLE_DEVICES",
+    "CUDA_DEVICE_ORDER",
+    "CUDA_MPS_PIPE_DIRECTORY",
     "NVIDIA_VISIBLE_DEVICES",
+    "ROCR_VISIBLE_DEVICES",
 ];
 
-/// Fills the header's facts; what does not fit is left out.
+/// Longest value of a variable that is kept whole.
+const LONGEST: usize = 400;
+
+/// Bytes that stay free for what becomes known later.
+const LATER: usize = 384;
+
+/// Fills the header's facts, the important ones first; what does not fit is cut or left out.
 pub fn facts(area: &mut [u8]) {
+    let most = area.len().saturating_sub(LATER);
+    let Some(area) = area.get_mut(..most) else { return };
     let mut out = Facts { area, len: 0 };
     let mut buf = [0u8; 1024];
     out.add("version", env!("CARGO_PKG_VERSION").as_bytes());
     out.add("exe", sys::readlink(c"/proc/self/exe", &mut buf));
-    out.add("cwd", sys::readlink(c"/proc/self/cwd", &mut buf));
+    out.add("host", sys::host_name(&mut [0; 65]));
+    let mut cost = Text::new();
+    if write!(cost, "{}", clock_cost_ns()).is_ok() {
+        out.add("cost_ns", cost.bytes());
+    }
+    for name in TOLD {
+        if let Some(value) = env(name) {
+            out.add(name, value.get(..LONGEST).unwrap_or(value));
+        }
+    }
+    if let Some(list) = env("GPUTAP_API").filter(|l| *l != b"all") {
+        out.add_cut("api", list);
+    }
+    let cgroup = sys::slurp(c"/proc/self/cgroup", &mut buf).split(|b| *b == b'\n').next();
+    // Nothing but the root says that the container's own is hidden.
+    if let Some(path) = cgroup.and_then(|l| l.splitn(3, |b| *b == b':').nth(2)).filter(|p| *p != b"/") {
+        out.add_cut("cgroup", path);
+    }
+    out.add_cut("cwd", sys::readlink(c"/proc/self/cwd", &mut buf));
     let n = sys::slurp(c"/proc/self/cmdline", &mut buf).len();
     for b in buf.iter_mut().take(n).filter(|b| **b == 0) {
         *b = b' ';
     }
-    out.add("argv", buf.get(..n).unwrap_or(&[]).trim_ascii());
-    if let Some(list) = env("GPUTAP_API").filter(|l| *l != b"all") {
-        out.add("api", list);
-    }
-    let mut cost = Text::new();
-    if write!(cost, "{}", clock_cost_ns()).is_ok() {
-        out.add("cost_ns", cost.bytes.get(..cost.len).unwrap_or(&[]));
-    }
-    for name in TOLD {
-        if let Some(value) = env(name) {
-            out.add(name, value);
-        }
-    }
+    out.add_cut("argv", buf.get(..n).unwrap_or(&[]).trim_ascii());
 }
 
 /// What the two readings of the clock in a recorded call take here: nearly all of what recording adds.
@@ -369,6 +429,12 @@ struct Facts<'a> {
 }
 
 impl Facts<'_> {
+    /// As much of it as there is room for.
+    fn add_cut(&mut self, key: &str, value: &[u8]) {
+        let room = self.area.len().saturating_sub(self.len + key.len() + 3);
+        self.add(key, value.get(..room).unwrap_or(value));
+    }
+
     fn add(&mut self, key: &str, value: &[u8]) {
         let parts = [key.as_bytes(), b"=", value];
         let len: usize = parts.iter().map(|p| p.len()).sum();

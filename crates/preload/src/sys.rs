@@ -267,6 +267,21 @@ pub fn may_read_tsc() -> bool {
     asked.is_err() || mode == libc::PR_TSC_ENABLE
 }
 
+/// Name of the machine or container.
+pub fn host_name(buf: &mut [u8; 65]) -> &[u8] {
+    let mut names = core::mem::MaybeUninit::<libc::utsname>::zeroed();
+    // SAFETY: the kernel fills the struct; zeroed memory is a valid one.
+    let names = unsafe {
+        let _ = call(libc::SYS_uname, [names.as_mut_ptr() as usize, 0, 0, 0, 0, 0]);
+        names.assume_init()
+    };
+    for (to, from) in buf.iter_mut().zip(names.nodename) {
+        *to = from as u8;
+    }
+    let len = buf.iter().position(|b| *b == 0).unwrap_or(0);
+    buf.get(..len).unwrap_or(&[])
+}
+
 /// Lets another thread run.
 pub fn sched_yield() {
     number(libc::SYS_sched_yield);

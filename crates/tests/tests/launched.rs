@@ -96,6 +96,11 @@ fn all_tasks_of_a_node_are_one_trace() {
     ranks.sort();
     assert_eq!(ranks, ["0", "1", "2", "3", "4", "5", "6", "7"]);
     let host = fs::read_to_string("/proc/sys/kernel/hostname").unwrap();
+    for process in stored.trace.processes() {
+        let place = &process.place;
+        assert_eq!((place.local_rank, place.world_size), (place.rank, Some(8)));
+        assert_eq!((place.job.as_deref(), place.host.as_deref()), (Some("4711.0"), Some(host.trim())));
+    }
     let name = node.trace().file_name().unwrap().to_string_lossy().into_owned();
     assert_eq!(name, format!("gputap-4711.0-{}.trace", host.trim()));
 }
@@ -193,4 +198,18 @@ fn a_command_that_can_not_be_started_leaves_nothing_behind() {
     let ended = node.task(0, 0, &["true"]).wait();
     assert_eq!(ended.code, 0);
     assert!(ended.stderr.contains("no call into the CUDA driver"), "{}", ended.stderr);
+}
+
+#[test]
+fn a_long_command_line_does_not_crowd_out_the_rank() {
+    let long = "x".repeat(3000);
+    let job = Job::new(Host::new("overload.c").build());
+    let job = ["1", "1", "2", "5", "0", &long].iter().fold(job, |job, a| job.arg(a));
+    let outcome = job.env("RANK", "3").env("JOB_NAME", &long).env("POD_NAME", "pod-1").run(true);
+    let recorded = outcome.recorded();
+    let facts: std::collections::BTreeMap<_, _> = recorded.processes[0].header.facts().into_iter().collect();
+    assert_eq!((facts["RANK"].as_str(), facts["POD_NAME"].as_str()), ("3", "pod-1"));
+    assert_eq!(facts["JOB_NAME"].len(), 400, "cut");
+    assert!(facts["argv"].len() > 500, "cut as well: {}", facts["argv"].len());
+    assert!(facts["gpu"].to_lowercase().contains("simulated"), "what is known later finds room");
 }

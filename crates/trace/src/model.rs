@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::place::Place;
+
 /// Number of a process in a trace, from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -75,8 +77,10 @@ pub struct Process {
     pub uid: u32,
     /// When it made its first CUDA call, CLOCK_MONOTONIC ns.
     pub started_ns: i64,
-    /// `exe`, `cwd`, `argv`, `hostname`, `RANK`, `SLURM_JOB_ID`, …
+    /// `exe`, `cwd`, `argv`, `host`, `RANK`, `SLURM_JOB_ID`, …
     pub facts: BTreeMap<String, String>,
+    /// Rank, job and host, from the facts.
+    pub place: Place,
     /// Whether TSC (true) or CLOCK_MONOTONIC was the clock.
     pub tsc: bool,
     /// Bits of the header's "how the library came in".

@@ -3,6 +3,7 @@
 use crate::facts::{Clocks, Facts};
 use crate::ledger::Ledger;
 use crate::model::{Anchor, Context, Gap, Graph, Kernel, Mark, Process, Thread, Totals};
+use crate::place::Place;
 
 /// Everything about a trace but its calls.
 #[derive(Clone, Debug, Default)]
@@ -68,6 +69,7 @@ fn process(facts: &Facts, number: u32, totals: &Totals) -> Process {
         ppid: p.ppid,
         uid: p.uid,
         started_ns: started.saturating_sub(p.time_offset_ns),
+        place: Place::of(&p.facts),
         facts: p.facts.clone(),
         tsc: p.tsc,
         injected: p.injected,

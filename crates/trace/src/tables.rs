@@ -53,6 +53,14 @@ impl Table {
         text: StringArray, String;
     }
 
+    fn maybe_u32(self, name: &str, values: impl Iterator<Item = Option<u32>>) -> Table {
+        self.column(name, true, Arc::new(UInt32Array::from_iter(values)))
+    }
+
+    fn maybe_text(self, name: &str, values: impl Iterator<Item = Option<String>>) -> Table {
+        self.column(name, true, Arc::new(StringArray::from_iter(values)))
+    }
+
     fn column(mut self, name: &str, nullable: bool, array: ArrayRef) -> Table {
         let field = Field::new(name, array.data_type().clone(), nullable);
         self.columns.push((field, array));
@@ -141,6 +149,12 @@ fn processes(processes: &[Process]) -> Table {
         .u32("ppid", p.clone().map(|p| p.ppid))
         .u32("uid", p.clone().map(|p| p.uid))
         .i64("started_ns", p.clone().map(|p| p.started_ns))
+        .maybe_u32("rank", p.clone().map(|p| p.place.rank))
+        .maybe_u32("local_rank", p.clone().map(|p| p.place.local_rank))
+        .maybe_u32("world_size", p.clone().map(|p| p.place.world_size))
+        .maybe_text("job", p.clone().map(|p| p.place.job.clone()))
+        .maybe_text("host", p.clone().map(|p| p.place.host.clone()))
+        .maybe_text("pod", p.clone().map(|p| p.place.pod.clone()))
         .bool("exited", p.clone().map(|p| p.exited))
         .bool("tsc", p.clone().map(|p| p.tsc))
         .u32("injected", p.clone().map(|p| p.injected))

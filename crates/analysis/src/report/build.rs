@@ -297,7 +297,7 @@ impl<'a> Builder<'a> {
             host: host(self.traces, process),
             trace: self.traces.member_of(process.number),
             program: program(process),
-            rank: groups::rank(process),
+            rank: process.place.rank,
             started_ns: process.started_ns,
             exited: process.exited,
             simulated: simulated(process),

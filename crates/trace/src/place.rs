@@ -1,0 +1,156 @@
+//! Where in a cluster a process belongs, from what its environment said.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+/// Rank, job and host of a process, as far as its launcher told.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Place {
+    /// Number of the process in its job.
+    pub rank: Option<u32>,
+    /// Number on its node.
+    pub local_rank: Option<u32>,
+    /// Processes of the job.
+    pub world_size: Option<u32>,
+    /// Name of the job, as the batch system or launcher has it.
+    pub job: Option<String>,
+    /// Name of the machine, or of the container.
+    pub host: Option<String>,
+    /// Name of the pod.
+    pub pod: Option<String>,
+}
+
+/// The most specific first: torchrun may run below srun.
+const RANK: [&str; 10] = [
+    "RANK",
+    "OMPI_COMM_WORLD_RANK",
+    "PMIX_RANK",
+    "PMI_RANK",
+    "MV2_COMM_WORLD_RANK",
+    "PALS_RANKID",
+    "FLUX_TASK_RANK",
+    "JSM_NAMESPACE_RANK",
+    "SLURM_PROCID",
+    "JOB_COMPLETION_INDEX",
+];
+const LOCAL_RANK: [&str; 9] = [
+    "LOCAL_RANK",
+    "OMPI_COMM_WORLD_LOCAL_RANK",
+    "MPI_LOCALRANKID",
+    "PMI_LOCAL_RANK",
+    "MV2_COMM_WORLD_LOCAL_RANK",
+    "PALS_LOCAL_RANKID",
+    "FLUX_TASK_LOCAL_ID",
+    "JSM_NAMESPACE_LOCAL_RANK",
+    "SLURM_LOCALID",
+];
+const WORLD_SIZE: [&str; 7] = [
+    "WORLD_SIZE",
+    "OMPI_COMM_WORLD_SIZE",
+    "PMI_SIZE",
+    "MV2_COMM_WORLD_SIZE",
+    "FLUX_JOB_SIZE",
+    "JSM_NAMESPACE_SIZE",
+    "SLURM_NTASKS",
+];
+const JOB: [&str; 8] = [
+    "LSB_JOBID",
+    "PBS_JOBID",
+    "FLUX_JOB_ID",
+    "PALS_APID",
+    "TORCHELASTIC_RUN_ID",
+    "PMIX_NAMESPACE",
+    "JOB_NAME",
+    "RAY_JOB_ID",
+];
+
+impl Place {
+    /// From the facts of a process.
+    pub fn of(facts: &BTreeMap<String, String>) -> Place {
+        let text = |name: &&str| facts.get(*name).filter(|v| !v.is_empty());
+        let number = |names: &[&str]| names.iter().find_map(|n| text(n)?.parse().ok());
+        let slurm = facts.get("SLURM_JOB_ID").map(|job| match facts.get("SLURM_STEP_ID") {
+            Some(step) => format!("{job}.{step}"),
+            None => job.clone(),
+        });
+        // torchrun calls a job without a name "none".
+        let named = || JOB.iter().find_map(|n| text(n).filter(|v| *v != "none").cloned());
+        Place {
+            rank: number(&RANK),
+            local_rank: number(&LOCAL_RANK),
+            world_size: number(&WORLD_SIZE),
+            job: slurm.or_else(named),
+            host: ["host", "SLURMD_NODENAME", "HOSTNAME"].iter().find_map(|n| text(n).cloned()),
+            pod: text(&"POD_NAME").cloned(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(facts: &[(&str, &str)]) -> Place {
+        Place::of(&facts.iter().map(|(k, v)| ((*k).to_owned(), (*v).to_owned())).collect())
+    }
+
+    fn numbers(p: &Place) -> (Option<u32>, Option<u32>, Option<u32>) {
+        (p.rank, p.local_rank, p.world_size)
+    }
+
+    #[test]
+    fn launchers() {
+        let torchrun =
+            [("RANK", "9"), ("LOCAL_RANK", "1"), ("WORLD_SIZE", "16"), ("TORCHELASTIC_RUN_ID", "none")];
+        let p = of(&torchrun);
+        assert_eq!((numbers(&p), p.job), ((Some(9), Some(1), Some(16)), None));
+        let srun = [
+            ("SLURM_PROCID", "3"),
+            ("SLURM_LOCALID", "3"),
+            ("SLURM_NTASKS", "8"),
+            ("SLURM_JOB_ID", "77"),
+            ("SLURM_STEP_ID", "0"),
+        ];
+        let p = of(&srun);
+        assert_eq!((numbers(&p), p.job.as_deref()), ((Some(3), Some(3), Some(8)), Some("77.0")));
+        let p = of(&[&torchrun[..], &srun].concat());
+        assert_eq!(
+            (numbers(&p), p.job.as_deref()),
+            ((Some(9), Some(1), Some(16)), Some("77.0")),
+            "one below the other"
+        );
+        let p = of(&[
+            ("OMPI_COMM_WORLD_RANK", "2"),
+            ("OMPI_COMM_WORLD_LOCAL_RANK", "0"),
+            ("OMPI_COMM_WORLD_SIZE", "4"),
+            ("PMIX_RANK", "2"),
+        ]);
+        assert_eq!(numbers(&p), (Some(2), Some(0), Some(4)));
+        let p =
+            of(&[("PMI_RANK", "5"), ("PMI_SIZE", "6"), ("MPI_LOCALRANKID", "1"), ("PBS_JOBID", "12.head")]);
+        assert_eq!((numbers(&p), p.job.as_deref()), ((Some(5), Some(1), Some(6)), Some("12.head")));
+    }
+
+    #[test]
+    fn pods() {
+        let p = of(&[
+            ("host", "train-0-abcde"),
+            ("HOSTNAME", "x"),
+            ("POD_NAME", "train-0-abcde"),
+            ("JOB_NAME", "train"),
+            ("JOB_COMPLETION_INDEX", "0"),
+        ]);
+        assert_eq!(
+            (p.rank, p.job.as_deref(), p.host.as_deref(), p.pod.as_deref()),
+            (Some(0), Some("train"), Some("train-0-abcde"), Some("train-0-abcde"))
+        );
+    }
+
+    #[test]
+    fn nonsense_is_nothing() {
+        let p = of(&[("RANK", "first"), ("LOCAL_RANK", ""), ("WORLD_SIZE", "-1"), ("host", "")]);
+        assert_eq!(p, Place::default());
+        assert_eq!(of(&[("RANK", "x"), ("PMI_RANK", "4")]).rank, Some(4));
+    }
+}
