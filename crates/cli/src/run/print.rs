@@ -19,9 +19,9 @@ pub enum Format {
     Json,
 }
 
-/// The argument words of a record.
+/// The words of a record: those of the arguments, and the returned one where it is kept.
 pub fn words_of(record: &Record<'_>, function: &Function) -> Vec<u64> {
-    (0..function.words.total()).map(|i| record.word(i)).collect()
+    (0..function.record_words()).map(|i| record.word(i)).collect()
 }
 
 /// Prints calls to stderr; the job's stdout is its own.
