@@ -3,6 +3,8 @@
 use gputap_catalog::{Arg, Function};
 use gputap_trace::model::Calls;
 
+use crate::outcome::{Outcome, outcome};
+
 /// Words that a row of a trace keeps outside its extra bytes.
 const INLINE: usize = 11;
 
@@ -103,6 +105,10 @@ pub struct Call<'a> {
     pub start_ns: i64,
     /// Time inside; 0 when it had not returned.
     pub duration_ns: i64,
+    /// Number on its thread.
+    pub number: u32,
+    /// Number of the call around it, 0 for none.
+    pub parent: u32,
     /// Context number.
     pub context: u32,
     /// Device ordinal, 0xFFFF unknown.
@@ -112,19 +118,24 @@ pub struct Call<'a> {
 }
 
 impl<'a> Call<'a> {
-    /// Row `i` of a batch that has all columns.
+    /// Row `i` of a batch; what it does not have is 0.
     #[inline]
     pub fn of_row(calls: &'a Calls<'a>, i: usize) -> Call<'a> {
+        fn of<T: Copy + Default>(column: &[T], i: usize) -> T {
+            column.get(i).copied().unwrap_or_default()
+        }
         Call {
             process: calls.process[i],
-            thread: calls.thread[i],
+            thread: of(calls.thread, i),
             api: calls.api[i],
             returned: calls.flags[i] & 1 == 0,
             result: calls.result[i],
             start_ns: calls.start_ns[i],
             duration_ns: calls.duration_ns[i].max(0),
-            context: calls.context[i],
-            device: calls.device[i],
+            number: of(calls.call, i),
+            parent: of(calls.parent, i),
+            context: of(calls.context, i),
+            device: of(calls.device, i),
             args: Args::of_row(calls, i),
         }
     }
@@ -136,7 +147,7 @@ impl<'a> Call<'a> {
 
     /// Whether it returned success.
     pub fn succeeded(&self) -> bool {
-        self.returned && self.result == 0
+        self.returned && outcome(self.api, self.result) == Outcome::Success
     }
 
     /// The same with its own memory.

@@ -3,19 +3,13 @@
 //! A table of all function ids leads to a process's slots, so that the scan of a trace looks nothing up per row. Most
 //! processes call a few dozen of thousands of functions, so only those have a slot.
 
-use gputap_catalog::{FUNCTIONS, hook};
+use std::collections::BTreeMap;
+
+use gputap_catalog::{FAMILIES, FUNCTIONS, hook};
 use serde::Serialize;
 
 use crate::histogram::Histogram;
-
-/// CUDA_ERROR_NOT_READY: the answer "no" of a query, not an error.
-pub const NOT_READY: i32 = 600;
-
-/// Whether a function that returned `result` failed; some return an address or a number.
-#[inline]
-pub fn is_error(api: u16, result: i32) -> bool {
-    result != 0 && hook::HOOKS.get(usize::from(api)).is_none_or(|h| h.flags & hook::flag::NO_STATUS == 0)
-}
+use crate::outcome::{Outcome, outcome};
 
 /// What is counted of one function.
 #[derive(Clone, Debug, Default)]
@@ -26,6 +20,8 @@ struct Slot {
     not_ready: u64,
     unfinished: u64,
     total_ns: u64,
+    /// Part of it that was spent in calls inside.
+    inside_ns: u64,
     max_ns: u64,
     durations: Histogram,
 }
@@ -61,9 +57,15 @@ impl Tally {
         slot.total_ns = slot.total_ns.wrapping_add(ns);
         slot.max_ns = slot.max_ns.max(ns);
         slot.durations.record(ns);
-        if is_error(api, result) {
-            slot.failed(result);
+        if result != 0 {
+            slot.failed(api, result);
         }
+    }
+
+    /// Counts time that calls of function `api` spent in calls inside them.
+    pub fn inside(&mut self, api: u16, ns: u64) {
+        let slot = self.slot(usize::from(api));
+        slot.inside_ns = slot.inside_ns.wrapping_add(ns);
     }
 
     #[inline]
@@ -103,18 +105,19 @@ impl Tally {
     /// One row per function that was called, longest total time first.
     pub fn rows(&self) -> Vec<Calls> {
         let mut rows: Vec<Calls> = self.used().map(|(api, slot)| slot.row(api)).collect();
-        rows.sort_by(|a, b| b.total_ns.cmp(&a.total_ns).then(a.function.cmp(b.function)));
+        rows.sort_by(|a, b| b.total_ns.cmp(&a.total_ns).then_with(|| a.function.cmp(&b.function)));
+        tell_apart(&mut rows);
         rows
     }
 }
 
 impl Slot {
     #[cold]
-    fn failed(&mut self, result: i32) {
-        if result == NOT_READY {
-            self.not_ready += 1;
-        } else {
-            self.errors += 1;
+    fn failed(&mut self, api: u16, result: i32) {
+        match outcome(api, result) {
+            Outcome::Success => {}
+            Outcome::NotReady => self.not_ready += 1,
+            Outcome::Error => self.errors += 1,
         }
     }
 
@@ -125,17 +128,19 @@ impl Slot {
         self.not_ready += other.not_ready;
         self.unfinished += other.unfinished;
         self.total_ns = self.total_ns.wrapping_add(other.total_ns);
+        self.inside_ns = self.inside_ns.wrapping_add(other.inside_ns);
         self.max_ns = self.max_ns.max(other.max_ns);
         self.durations.merge(&other.durations);
     }
 
     fn row(&self, api: usize) -> Calls {
-        let function = FUNCTIONS.get(api);
         let returned = self.durations.total();
         // A quantile is the middle of its bucket; the largest value is known exactly.
         let quantile = |q| self.durations.quantile(q).min(self.max_ns);
         Calls {
-            function: function.map_or("(not in the catalogue)", |f| f.name),
+            function: name_of(api as u16).to_owned(),
+            layer: layer_of(api as u16),
+            major: FUNCTIONS.get(api).map_or(0, |f| FAMILIES[usize::from(f.family)].major),
             group: group_of(api),
             count: self.count + self.counted,
             counted: self.counted,
@@ -143,6 +148,7 @@ impl Slot {
             not_ready: self.not_ready,
             unfinished: self.unfinished,
             total_ns: self.total_ns,
+            self_ns: self.total_ns.saturating_sub(self.inside_ns),
             mean_ns: self.total_ns.checked_div(returned).unwrap_or(0),
             median_ns: quantile(0.5),
             p99_ns: quantile(0.99),
@@ -154,8 +160,12 @@ impl Slot {
 /// Calls of one function. Times are those on the host, inside the call.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Calls {
-    /// Exported name.
-    pub function: &'static str,
+    /// Exported name; with the library's major where functions of two majors have it.
+    pub function: String,
+    /// Library.
+    pub layer: &'static str,
+    /// Number in the library's soname; 0 for the driver.
+    pub major: u8,
     /// Group, as `--api` takes it.
     pub group: &'static str,
     /// Calls.
@@ -164,12 +174,14 @@ pub struct Calls {
     pub counted: u64,
     /// Those that returned an error.
     pub errors: u64,
-    /// Those that returned CUDA_ERROR_NOT_READY.
+    /// Those that returned CUDA_ERROR_NOT_READY, or the same of another library.
     pub not_ready: u64,
     /// Those that had not returned when the recording ended.
     pub unfinished: u64,
     /// Sum.
     pub total_ns: u64,
+    /// The same without recorded calls inside them.
+    pub self_ns: u64,
     /// Mean.
     pub mean_ns: u64,
     /// Half of the calls took at most this, within 0.4 %.
@@ -178,6 +190,27 @@ pub struct Calls {
     pub p99_ns: u64,
     /// Longest.
     pub max_ns: u64,
+}
+
+/// Adds the major to names that two rows of a library have.
+fn tell_apart(rows: &mut [Calls]) {
+    let mut count: BTreeMap<(&'static str, String), usize> = BTreeMap::new();
+    rows.iter().for_each(|r| *count.entry((r.layer, r.function.clone())).or_default() += 1);
+    for row in rows {
+        if count.get(&(row.layer, row.function.clone())).is_some_and(|n| *n > 1) {
+            row.function = format!("{} ({})", row.function, row.major);
+        }
+    }
+}
+
+/// The exported name of function `api`.
+pub(crate) fn name_of(api: u16) -> &'static str {
+    FUNCTIONS.get(usize::from(api)).map_or("(not in the catalogue)", |f| f.name)
+}
+
+/// The library of function `api`.
+pub(crate) fn layer_of(api: u16) -> &'static str {
+    FUNCTIONS.get(usize::from(api)).map_or("unknown", |f| f.layer.name())
 }
 
 /// The group of function `api` as `--api` takes it.
@@ -197,7 +230,7 @@ mod tests {
     fn not_ready_is_not_an_error_and_unfinished_calls_have_no_time() {
         let mut tally = Tally::default();
         tally.add(0, true, 0, 100);
-        tally.add(0, true, NOT_READY, 300);
+        tally.add(0, true, 600, 300);
         tally.add(0, true, 1, 200);
         tally.add(0, false, 0, -1);
         let rows = tally.rows();
@@ -209,11 +242,20 @@ mod tests {
     }
 
     #[test]
-    fn an_address_that_is_returned_is_no_error() {
-        let function = gputap_catalog::by_symbol(3, "cudaGetErrorString").unwrap();
+    fn functions_of_two_majors_are_told_apart_only_when_both_were_called() {
+        let id = |family, name| gputap_catalog::by_symbol(family, name).unwrap().id;
         let mut tally = Tally::default();
-        tally.add(function.id, true, 0x1234, 5);
-        assert_eq!((tally.rows()[0].count, tally.rows()[0].errors), (1, 0));
+        tally.add(id(2, "cudaMalloc"), true, 0, 30);
+        tally.add(id(2, "cudaFree"), true, 0, 20);
+        tally.inside(id(2, "cudaMalloc"), 25);
+        let names = |tally: &Tally| tally.rows().into_iter().map(|r| r.function).collect::<Vec<_>>();
+        assert_eq!(names(&tally), ["cudaMalloc", "cudaFree"]);
+        assert_eq!(
+            (tally.rows()[0].self_ns, tally.rows()[0].layer, tally.rows()[0].major),
+            (5, "runtime", 12)
+        );
+        tally.add(id(3, "cudaMalloc"), true, 0, 10);
+        assert_eq!(names(&tally), ["cudaMalloc (12)", "cudaFree", "cudaMalloc (13)"]);
     }
 
     #[test]

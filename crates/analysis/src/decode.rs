@@ -8,11 +8,13 @@ mod value;
 
 use std::fmt;
 
-use gputap_catalog::{Arg, Function, Layer, Returns, Role, STRUCTS, by_id, result_name};
+use gputap_catalog::{Arg, Function, Layer, Returns, Role, by_id, hook, result_name};
 use serde::Serialize;
 
 use crate::call::Args;
 use crate::effect::Word;
+use crate::hash::fingerprint;
+use crate::outcome::{Outcome, outcome};
 
 pub use value::Value;
 
@@ -35,7 +37,7 @@ pub struct Decoded {
     pub function: String,
     /// Arguments in the order of the header.
     pub arguments: Vec<Argument>,
-    /// What it returned, by name; `None` when it had not returned.
+    /// What it returned, by name, empty when that is nothing; `None` when it had not returned.
     pub result: Option<String>,
 }
 
@@ -78,38 +80,25 @@ pub fn decode(input: &Input) -> Decoded {
     Decoded { function: function.name.to_owned(), arguments, result }
 }
 
-/// What a function answered: a status by its name, anything else as what it is.
-fn returned(input: &Input, function: &Function, code: i32) -> String {
-    let word = input.args.word(function.words.total());
-    match function.returns {
-        Returns::Status(_) => layer_code_name(function.layer, code),
-        Returns::Void => String::from("void"),
-        Returns::Struct => String::from("a struct"),
-        Returns::Float => f32::from_bits(word as u32).to_string(),
-        Returns::Double => f64::from_bits(word).to_string(),
-        Returns::Int | Returns::Pointer if function.record_words() == function.words.total() => {
-            code.to_string()
-        }
-        Returns::Int => word.to_string(),
-        Returns::Pointer => Value::Pointer(word).to_string(),
-    }
-}
-
-/// Whether a call did what it is for, so that what it writes is there.
-fn succeeded(input: &Input, function: &Function) -> bool {
-    match function.returns {
-        Returns::Status(_) => input.result == Some(0),
-        _ => input.result.is_some(),
-    }
-}
-
-/// The name of a result code of function `api`; the number where there is none.
-pub fn result_of(api: u16, code: i32) -> String {
-    layer_code_name(by_id(api).map_or(Layer::Driver, |f| f.layer), code)
-}
-
-fn layer_code_name(layer: Layer, code: i32) -> String {
+/// The name of a result code of a library; the number where there is none.
+pub fn code_name(layer: Layer, code: i32) -> String {
     result_name(layer, i64::from(code)).map_or_else(|| code.to_string(), str::to_owned)
+}
+
+/// What a call returned: a status by its name, anything else as it is.
+fn returned(input: &Input, function: &Function, code: i32) -> String {
+    let flags = hook::HOOKS[usize::from(function.id)].flags;
+    let kept = flags & (hook::flag::RETURNS_WORD | hook::flag::RETURNS_FLOAT) != 0;
+    let word = kept.then(|| input.args.word(function.words.total()));
+    match (function.returns, word) {
+        (Returns::Status(_), _) => code_name(function.layer, code),
+        (Returns::Void | Returns::Struct, _) => String::new(),
+        (Returns::Pointer, Some(word)) => Value::Pointer(word).to_string(),
+        (Returns::Float, Some(word)) => Value::Float(f32::from_bits(word as u32)).to_string(),
+        (Returns::Double, Some(word)) => Value::Double(f64::from_bits(word)).to_string(),
+        (_, Some(word)) => word.to_string(),
+        (_, None) => code.to_string(),
+    }
 }
 
 /// A name that no header declares: its first words, as they are.
@@ -128,7 +117,6 @@ fn value_of(input: &Input, function: &Function, i: usize, arg: &Arg) -> Value {
     let raw = input.args.value(Word::of(arg));
     match arg.role {
         Role::Struct(layout) if arg.copy > 0 => match input.args.structure(function, i) {
-            Some(bytes) if is_opaque(layout) => Value::Bytes(bytes.to_vec()),
             Some(bytes) => {
                 let mut fields = value::structure(layout, bytes, input);
                 if arg.ty.contains("aunchConfig") {
@@ -139,26 +127,55 @@ fn value_of(input: &Input, function: &Function, i: usize, arg: &Arg) -> Value {
             None => Value::Pointer(raw),
         },
         Role::Value(ty) => by_value(input, arg, ty),
+        Role::Elements(of) => {
+            let bytes = element_bytes(&input.args, function, of).map(|each| raw.saturating_mul(each));
+            Value::Elements { count: raw, bytes }
+        }
         // What a call writes is not there when it failed or has not returned.
-        _ if arg.out > 0 && !succeeded(input, function) => Value::NotWritten,
+        _ if arg.out > 0 && !written(input) => Value::NotWritten,
         role => value::scalar(role, raw, Word::of(arg).bytes, input),
+    }
+}
+
+fn written(input: &Input) -> bool {
+    input.result.is_some_and(|code| outcome(input.api, code) == Outcome::Success)
+}
+
+/// Bytes of one element of a [`Role::Elements`] argument; `None` for a type that is not known.
+pub(crate) fn element_bytes(args: &Args, function: &Function, of: u8) -> Option<u64> {
+    if of == u8::MAX {
+        return Some(u64::from(function.element)).filter(|bytes| *bytes > 0);
+    }
+    let arg = function.args.get(usize::from(of))?;
+    nccl_type_bytes(args.value(Word::of(arg)))
+}
+
+/// Bytes of a ncclDataType_t.
+fn nccl_type_bytes(ty: u64) -> Option<u64> {
+    match ty {
+        0 | 1 | 10 | 11 => Some(1),
+        6 | 9 => Some(2),
+        2 | 3 | 7 => Some(4),
+        4 | 5 | 8 => Some(8),
+        _ => None,
     }
 }
 
 /// A struct that was passed by value, from the words that hold it.
 fn by_value(input: &Input, arg: &Arg, ty: &str) -> Value {
-    let words = (0..usize::from(arg.words)).map(|w| input.args.word(usize::from(arg.word) + w));
-    let bytes: Vec<u8> = words.flat_map(u64::to_le_bytes).collect();
-    let layout = STRUCTS.iter().position(|s| s.name == ty).map(|layout| layout as u16);
-    match layout.filter(|layout| !is_opaque(*layout)) {
-        Some(layout) => Value::Struct(value::structure(layout, &bytes, input)),
-        None => Value::Bytes(bytes),
+    let word = |w: usize| input.args.word(usize::from(arg.word) + w);
+    let bytes: Vec<u8> = (0..usize::from(arg.words)).flat_map(|w| word(w).to_le_bytes()).collect();
+    if ty == "dim3" {
+        return Value::Dim([word(0) as u32, (word(0) >> 32) as u32, word(1) as u32]);
     }
-}
-
-/// Some structs are only a place for bytes, like the id of a communicator.
-fn is_opaque(layout: u16) -> bool {
-    STRUCTS.get(usize::from(layout)).is_none_or(|s| s.fields.is_empty())
+    if ty == "ncclUniqueId" {
+        return Value::Id(fingerprint(&bytes));
+    }
+    let layout = gputap_catalog::STRUCTS.iter().position(|s| s.name == ty);
+    match layout {
+        Some(layout) => Value::Struct(value::structure(layout as u16, &bytes, input)),
+        _ => Value::Bytes(bytes),
+    }
 }
 
 impl fmt::Display for Decoded {
@@ -170,6 +187,7 @@ impl fmt::Display for Decoded {
             write!(f, "{comma}{}={}", argument.name, argument.value)?;
         }
         match &self.result {
+            Some(result) if result.is_empty() => write!(f, ")"),
             Some(result) => write!(f, ") = {result}"),
             None => write!(f, ") has not returned"),
         }

@@ -1,11 +1,11 @@
 //! Which errors were returned, from which functions.
 
-use gputap_catalog::by_id;
+use gputap_catalog::{Layer, by_id};
 use serde::Serialize;
 
 use crate::call::{Call, Kept};
-use crate::calls::NOT_READY;
-use crate::decode::{Argument, Input, decode, result_of};
+use crate::calls::name_of;
+use crate::decode::{Argument, Input, code_name, decode};
 use crate::hash::Map;
 use crate::names::Names;
 
@@ -19,14 +19,18 @@ struct Slot {
 #[derive(Clone, Debug, Default)]
 pub struct Tally {
     slots: Map<(u16, i32), Slot>,
+    /// How often a function returned the error of a call inside it, by that call's function and code.
+    passed_on: Map<(u16, i32, u16), u64>,
 }
 
 impl Tally {
-    /// Counts a call that returned something else than success.
+    /// Counts a call of function `by` that returned the error (function, code) of a call inside it.
+    pub fn passed_on(&mut self, inner: (u16, i32), by: u16) {
+        *self.passed_on.entry((inner.0, inner.1, by)).or_default() += 1;
+    }
+
+    /// Counts a call that returned an error.
     pub fn add(&mut self, call: &Call) {
-        if call.result == NOT_READY {
-            return;
-        }
         match self.slots.get_mut(&(call.api, call.result)) {
             Some(slot) => {
                 slot.count += 1;
@@ -42,6 +46,9 @@ impl Tally {
 
     /// Adds what `other` counted.
     pub fn merge(&mut self, other: Tally) {
+        for (key, count) in other.passed_on {
+            *self.passed_on.entry(key).or_default() += count;
+        }
         for (key, theirs) in other.slots {
             match self.slots.get_mut(&key) {
                 Some(mine) => {
@@ -59,12 +66,31 @@ impl Tally {
 
     /// One row per function and code, most frequent first.
     pub fn rows(&self, names: &Names) -> Vec<ErrorRow> {
-        let mut rows: Vec<ErrorRow> = self.slots.values().map(|slot| slot.row(names)).collect();
+        let row =
+            |(key, slot): (&(u16, i32), &Slot)| ErrorRow { passed_on_by: self.by(*key), ..slot.row(names) };
+        let mut rows: Vec<ErrorRow> = self.slots.iter().map(row).collect();
         rows.sort_by(|a, b| {
             b.count.cmp(&a.count).then(a.first_ns.cmp(&b.first_ns)).then(a.function.cmp(&b.function))
         });
         rows
     }
+}
+
+impl Tally {
+    fn by(&self, inner: (u16, i32)) -> Vec<PassedOn> {
+        let by = self.passed_on.iter().filter(|((api, code, _), _)| (*api, *code) == inner);
+        let mut by: Vec<PassedOn> =
+            by.map(|((_, _, by), count)| PassedOn { function: name_of(*by), count: *count }).collect();
+        by.sort_by(|a, b| b.count.cmp(&a.count).then(a.function.cmp(b.function)));
+        by
+    }
+}
+
+/// Whether the error that `call` returned is that of a call inside it. The runtime has the driver's codes; other libraries
+/// say in their own that something below failed.
+pub(crate) fn passed_on(call: &Call, (inner, code): (u16, i32)) -> bool {
+    let layer = |api| by_id(api).map(|f| f.layer);
+    code == call.result || layer(call.api) != layer(inner) && layer(call.api) > Some(Layer::Runtime)
 }
 
 impl Slot {
@@ -77,13 +103,15 @@ impl Slot {
         ErrorRow {
             function: by_id(call.api).map_or_else(|| decoded.function.clone(), |f| f.name.to_owned()),
             code: call.result,
-            error: result_of(call.api, call.result),
+            error: by_id(call.api)
+                .map_or_else(|| call.result.to_string(), |f| code_name(f.layer, call.result)),
             count: self.count,
             first_ns: call.start_ns,
             process: call.process,
             thread: call.thread,
             example: decoded.to_string(),
             arguments: decoded.arguments,
+            passed_on_by: Vec::new(),
         }
     }
 }
@@ -113,4 +141,15 @@ pub struct ErrorRow {
     pub example: String,
     /// Its arguments.
     pub arguments: Vec<Argument>,
+    /// Functions that were called around and returned the same error.
+    pub passed_on_by: Vec<PassedOn>,
+}
+
+/// How often a function returned the error of a call inside it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PassedOn {
+    /// Exported name.
+    pub function: &'static str,
+    /// Calls.
+    pub count: u64,
 }

@@ -51,6 +51,13 @@ impl Hasher for Mix {
     }
 }
 
+/// A number that stands for these bytes, the same in every process and run (FNV-1a).
+pub(crate) fn fingerprint(bytes: &[u8]) -> u64 {
+    bytes
+        .iter()
+        .fold(0xcbf2_9ce4_8422_2325, |hash: u64, b| (hash ^ u64::from(*b)).wrapping_mul(0x0100_0000_01b3))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

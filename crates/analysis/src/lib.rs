@@ -17,6 +17,8 @@ mod histogram;
 pub mod kernels;
 pub mod memory;
 pub mod names;
+mod nest;
+pub mod outcome;
 pub mod ranks;
 pub mod report;
 pub mod scan;
@@ -25,4 +27,5 @@ mod serial;
 #[cfg(test)]
 mod testing;
 pub mod timeline;
+pub mod tree;
 mod versions;

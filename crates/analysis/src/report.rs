@@ -5,6 +5,7 @@
 mod build;
 mod groups;
 mod untraced;
+mod used;
 
 use std::collections::BTreeMap;
 
@@ -18,8 +19,9 @@ use crate::errors::ErrorRow;
 use crate::kernels::{Graphs, Kernel};
 use crate::memory::Memory;
 use crate::ranks::Ranks;
+use crate::tree::Branch;
 
-pub use build::build;
+pub use build::{Options, build};
 pub use groups::{By, GroupReport};
 
 /// Name and version of the JSON form.
@@ -155,6 +157,9 @@ pub struct Section {
     pub not_ready: u64,
     /// Calls that wait for a GPU or for other processes.
     pub waiting: Waiting,
+    /// Calls inside calls, where that was asked for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub tree: Vec<Branch>,
     /// Calls that had not returned, longest first.
     pub unfinished: Vec<Unfinished>,
 }
@@ -169,6 +174,13 @@ pub struct Waiting {
 }
 
 impl Waiting {
+    /// Counts a call.
+    #[inline]
+    pub(crate) fn add(&mut self, duration_ns: i64) {
+        self.count += 1;
+        self.total_ns = self.total_ns.wrapping_add(duration_ns.max(0) as u64);
+    }
+
     /// Adds what `other` counted.
     pub(crate) fn merge(&mut self, other: Waiting) {
         self.count += other.count;
@@ -204,6 +216,10 @@ pub struct Unfinished {
     pub waited_ns: u64,
     /// The call as text.
     pub call: String,
+    /// Functions that it was called inside of, innermost first; they had not returned either.
+    pub inside: Vec<String>,
+    /// Whether it waits for no other of these calls.
+    pub innermost: bool,
 }
 
 /// A process.

@@ -1,27 +1,33 @@
 //! One pass over the calls of a trace that feeds every analysis.
 //!
 //! Each worker counts its batches into one [`Tallies`] per process. What depends on the order of calls across threads
-//! (memory, captures, directions by owner) is set aside for the [`Timeline`].
+//! (memory, captures, directions by owner), and on calls of other batches, is set aside for the [`Timeline`].
+
+mod joins;
 
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
+use std::ops::Range;
 
-use gputap_catalog::{FUNCTIONS, Function, by_id};
-use gputap_trace::model::{Calls, Context, Graph, Kernel};
+use gputap_catalog::by_id;
+use gputap_trace::model::{Calls, Graph};
 use gputap_trace::{Analysis, Columns};
 
 use crate::call::{Call, Kept};
-use crate::calls::{NOT_READY, is_error};
-use crate::capture::{self, Windows};
-use crate::copies::{self, Devices};
-use crate::effect::{self, Direction, Effect, Shape};
+use crate::capture;
+use crate::copies;
+use crate::effect::{self, Direction, Effect, Kinds};
 use crate::kernels::Rows;
 use crate::memory::{Event, Replayed};
-use crate::names::Names;
+use crate::nest::{Below, Edge, Threads};
+use crate::outcome::{Outcome, outcome};
 use crate::report::Waiting;
 use crate::timeline::{Later, Timeline};
-use crate::versions::Versions;
+use crate::tree::{Node, Tree};
 use crate::{calls, errors, kernels};
+
+use joins::Act;
+pub use joins::{Joins, Mode};
 
 /// Columns that every batch is counted by.
 const FIRST: Columns = Columns::PROCESS
@@ -31,85 +37,12 @@ const FIRST: Columns = Columns::PROCESS
     .with(Columns::START)
     .with(Columns::DURATION);
 
-/// Columns of a call, besides its arguments.
-const OF_CALL: Columns = Columns::THREAD.with(Columns::CONTEXT).with(Columns::DEVICE);
+/// Columns that tell calls inside calls.
+const NESTED: Columns =
+    Columns::THREAD.with(Columns::CALL).with(Columns::PARENT).with(Columns::CONTEXT).with(Columns::DEVICE);
 
-/// Unfinished calls kept: one per thread is what there can be, more only in a damaged trace.
+/// Unfinished calls kept: a few per thread is what there can be, more only in a damaged trace.
 const UNFINISHED_MAX: usize = 10_000;
-
-/// Argument words with a column of their own.
-const WORDS: usize = 11;
-
-/// What rows are joined with.
-#[derive(Clone, Debug)]
-pub struct Joins {
-    /// Names of kernels.
-    pub names: Names,
-    graphs: Versions,
-    devices: Devices,
-    windows: Windows,
-    /// By function id: what has to be done about a successful call.
-    acts: Vec<Act>,
-    /// By function id: columns that this needs.
-    needs: Vec<Columns>,
-}
-
-/// What has to be done about a successful call.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Act {
-    Nothing,
-    /// A launch whose shape is in its words, where nothing is captured: nine of ten calls, so it has its own path.
-    Launch,
-    Wait,
-    Other,
-}
-
-impl Joins {
-    /// From the tables of a trace and the times in which it was capturing.
-    pub fn new(kernels: &[Kernel], graphs: &[Graph], contexts: &[Context], windows: Windows) -> Joins {
-        let capturing = !windows.is_empty();
-        let acts: Vec<Act> = effect::all().iter().map(|effect| Act::of(effect, capturing)).collect();
-        let needs = FUNCTIONS.iter().zip(&acts).map(|(function, act)| act.needs(function));
-        let rows = graphs.iter().enumerate().map(|(i, g)| (g.process, g.exec, g.from_ns, i as u32));
-        Joins {
-            names: Names::new(kernels),
-            graphs: Versions::new(rows),
-            devices: Devices::new(contexts),
-            needs: needs.collect(),
-            acts,
-            windows,
-        }
-    }
-}
-
-impl Act {
-    fn of(effect: &Effect, capturing: bool) -> Act {
-        match effect {
-            Effect::None => Act::Nothing,
-            Effect::Sync => Act::Wait,
-            Effect::EventRecord { .. } | Effect::EventWait { .. } if !capturing => Act::Nothing,
-            Effect::CaptureBegin { .. } | Effect::CaptureEnd { .. } if !capturing => Act::Nothing,
-            Effect::Launch(launch) if !capturing && matches!(launch.shape, Shape::Words { .. }) => {
-                Act::Launch
-            }
-            _ => Act::Other,
-        }
-    }
-
-    /// Columns beyond [`FIRST`] that it takes to act on a call of `function`.
-    fn needs(self, function: &Function) -> Columns {
-        match self {
-            Act::Nothing | Act::Wait => Columns::NONE,
-            Act::Launch => kernels::Rows::columns(function.id),
-            Act::Other => {
-                let words = function.record_words();
-                let extra = words > WORDS || function.args.iter().any(|a| a.copy > 0);
-                let words = (0..words).fold(OF_CALL, |all, i| all | Columns::word(i));
-                if extra { words | Columns::EXTRA } else { words }
-            }
-        }
-    }
-}
 
 /// What was counted of one process.
 #[derive(Clone, Debug, Default)]
@@ -128,6 +61,8 @@ pub struct Tallies {
     pub captured_memory: u64,
     /// Calls that wait.
     pub waiting: Waiting,
+    /// Calls inside calls, where that was asked for.
+    pub(crate) tree: Tree,
 }
 
 impl Tallies {
@@ -140,6 +75,7 @@ impl Tallies {
         self.unfinished.extend(other.unfinished);
         self.captured_memory += other.captured_memory;
         self.waiting.merge(other.waiting);
+        self.tree.merge(other.tree);
     }
 }
 
@@ -171,69 +107,154 @@ impl<'a> Counting<'a> {
         Counting { joins }
     }
 
-    fn run(
-        &self,
-        batch: &Calls,
-        rows: std::ops::Range<usize>,
-        part: &mut Part,
-        tallies: &mut Tallies,
-        later: &mut Vec<Later>,
-    ) {
-        let (mut first, mut last) = part.span.unwrap_or((i64::MAX, i64::MIN));
-        let mut launches: Option<Rows<'_>> = None;
+    /// Rows of one process, where no call is inside another.
+    fn flat(&self, batch: &Calls, rows: Range<usize>, tallies: &mut Tallies, later: &mut Vec<Later>) {
+        let filtered = self.joins.mode.layer.is_some();
+        let mut launches = Launches::default();
         for i in rows {
             let (api, result, duration) = (batch.api[i], batch.result[i], batch.duration_ns[i]);
-            let (start, returned) = (batch.start_ns[i], batch.flags[i] & 1 == 0);
+            if filtered && !self.joins.shows(api) {
+                continue;
+            }
+            let returned = batch.flags[i] & 1 == 0;
             tallies.calls.add(api, returned, result, duration);
-            let end = start.saturating_add(duration.max(0));
-            first = first.min(start);
-            last = last.max(end);
-            if !returned || is_error(api, result) {
-                self.unsuccessful(&Call::of_row(batch, i), tallies, later);
+            if !returned || result != 0 {
+                let call = Call::of_row(batch, i);
+                settle(&call, Below::default(), self.joins, tallies, later);
                 continue;
             }
             match self.joins.acts.get(usize::from(api)) {
                 None | Some(Act::Nothing) => {}
-                Some(Act::Launch) => {
-                    if launches.as_ref().is_none_or(|rows| rows.api != api) {
-                        launches = Rows::new(batch, api);
-                    }
-                    if let Some(rows) = &launches {
-                        tallies.kernels.launch(rows.launch(i, end, duration), &self.joins.names, false);
-                    }
-                }
-                Some(Act::Wait) => {
-                    tallies.waiting.merge(Waiting { count: 1, total_ns: duration.max(0) as u64 });
-                }
-                Some(Act::Other) => self.successful(&Call::of_row(batch, i), tallies, later),
+                Some(Act::Launch) => launches.count(batch, i, self.joins, tallies),
+                Some(Act::Wait) => tallies.waiting.add(duration),
+                Some(Act::Other) => successful(&Call::of_row(batch, i), self.joins, tallies, later),
             }
         }
-        part.span = Some((first, last));
     }
 
-    #[cold]
-    fn unsuccessful(&self, call: &Call, tallies: &mut Tallies, later: &mut Vec<Later>) {
-        if !call.returned {
+    /// Rows of one process, where calls are inside calls.
+    fn nested(
+        &self,
+        batch: &Calls,
+        rows: Range<usize>,
+        tallies: &mut Tallies,
+        threads: &mut Threads,
+        later: &mut Vec<Later>,
+    ) {
+        let mut launches = Launches::default();
+        for i in rows {
+            let (api, result, duration) = (batch.api[i], batch.result[i], batch.duration_ns[i]);
+            let (returned, number, parent) = (batch.flags[i] & 1 == 0, batch.call[i], batch.parent[i]);
+            tallies.calls.add(api, returned, result, duration);
+            threads.go_to((batch.process[i], batch.thread[i]), number);
+            let below = threads.take(number);
+            if threads.edge(number) {
+                let call = Call::of_row(batch, i).to_kept();
+                later.push(Later::Edge(Box::new(Edge { call, below: below.unwrap_or_default() })));
+                continue;
+            }
+            let plain = below.is_none() && returned && result == 0 && !self.joins.mode.tree;
+            if plain && self.joins.acts.get(usize::from(api)) == Some(&Act::Launch) {
+                launches.count(batch, i, self.joins, tallies);
+                if parent != 0 {
+                    let ns = duration.max(0) as u64;
+                    threads.wait(parent, Below::one(batch.start_ns[i], ns, self.joins.kind(api)));
+                }
+                continue;
+            }
+            let call = Call::of_row(batch, i);
+            if let Some(up) = settle(&call, below.unwrap_or_default(), self.joins, tallies, later) {
+                threads.wait(parent, up);
+            }
+        }
+    }
+}
+
+/// The launches of the function that was launched by last.
+#[derive(Default)]
+struct Launches<'a>(Option<Rows<'a>>);
+
+impl<'a> Launches<'a> {
+    /// Counts row `i`, a launch that succeeded.
+    #[inline]
+    fn count(&mut self, batch: &Calls<'a>, i: usize, joins: &Joins, tallies: &mut Tallies) {
+        let api = batch.api[i];
+        if self.0.as_ref().is_none_or(|rows| rows.api != api) {
+            self.0 = Rows::new(batch, api);
+        }
+        if let Some(rows) = &self.0 {
+            let duration = batch.duration_ns[i];
+            let end = batch.start_ns[i].saturating_add(duration.max(0));
+            tallies.kernels.launch(rows.launch(i, end, duration), &joins.names, false);
+        }
+    }
+}
+
+/// Counts what a call did, unless the calls inside it did that: an effect is that of the lowest call that has it, and an
+/// error that of the call where it arose. What the call around has to know is handed back.
+pub(crate) fn settle(
+    call: &Call,
+    below: Below,
+    joins: &Joins,
+    tallies: &mut Tallies,
+    later: &mut Vec<Later>,
+) -> Option<Below> {
+    if below.ns > 0 {
+        tallies.calls.inside(call.api, below.ns);
+    }
+    let (mut kinds, mut error, mut failed) = (Kinds::NONE, None, 0);
+    match outcome(call.api, call.result) {
+        _ if !call.returned => {
             if tallies.unfinished.len() < UNFINISHED_MAX {
                 tallies.unfinished.push(call.to_kept());
             }
-            return;
         }
-        tallies.errors.add(call);
-        // A capture also ends when ending it fails.
-        if capture::is_edge(call.api) && !self.joins.windows.is_empty() {
-            later.push(Later::Call(Box::new(call.to_kept())));
+        Outcome::Success => {
+            kinds = joins.kind(call.api);
+            if !kinds.meets(below.kinds) {
+                match joins.acts.get(usize::from(call.api)) {
+                    None | Some(Act::Nothing) => {}
+                    Some(Act::Wait) => tallies.waiting.add(call.duration_ns),
+                    Some(Act::Launch | Act::Other) => successful(call, joins, tallies, later),
+                }
+            }
+        }
+        Outcome::NotReady => {}
+        Outcome::Error => {
+            failed = 1;
+            error = Some(match below.error.filter(|inner| errors::passed_on(call, *inner)) {
+                Some(inner) => {
+                    tallies.errors.passed_on(inner, call.api);
+                    inner
+                }
+                None => {
+                    tallies.errors.add(call);
+                    (call.api, call.result)
+                }
+            });
+            // A capture also ends when ending it fails.
+            if capture::is_edge(call.api) && !joins.windows.is_empty() {
+                later.push(Later::Call(Box::new(call.to_kept())));
+            }
         }
     }
+    let mut up = Below::one(call.start_ns, call.duration_ns as u64, kinds.with(below.kinds));
+    up.error = error;
+    if joins.mode.tree {
+        let (count, total_ns) = (1, call.duration_ns as u64);
+        let node = Node { api: call.api, count, errors: failed, total_ns, inside: below.tree };
+        if call.parent == 0 { tallies.tree.add(node) } else { up.tree.add(node) }
+    }
+    (call.parent != 0).then_some(up)
+}
 
-    fn successful(&self, call: &Call, tallies: &mut Tallies, later: &mut Vec<Later>) {
-        let windows = &self.joins.windows;
-        let inside = !windows.is_empty() && windows.contain(call.process, call.start_ns);
-        if inside && capture::is_ordered(call) {
-            later.push(Later::Call(Box::new(call.to_kept())));
-        } else {
-            later.extend(act(call, false, self.joins, tallies));
-        }
+fn successful(call: &Call, joins: &Joins, tallies: &mut Tallies, later: &mut Vec<Later>) {
+    let windows = &joins.windows;
+    let inside = !windows.is_empty() && windows.contain(call.process, call.start_ns);
+    if inside && capture::is_ordered(call) {
+        later.push(Later::Call(Box::new(call.to_kept())));
+    } else {
+        later.extend(act(call, false, joins, tallies));
     }
 }
 
@@ -242,7 +263,7 @@ impl Analysis for Counting<'_> {
     type Item = Later;
 
     fn first(&self) -> Columns {
-        FIRST
+        if self.joins.mode.nested { FIRST | NESTED } else { FIRST }
     }
 
     /// Arguments where some call of the batch has an effect; everything where one has to be shown.
@@ -251,8 +272,12 @@ impl Analysis for Counting<'_> {
         for api in calls.api {
             needed |= self.joins.needs.get(usize::from(*api)).copied().unwrap_or_default();
         }
-        let shown = |(result, flags): (&i32, &u8)| (*result != 0 && *result != NOT_READY) || flags & 1 != 0;
-        if calls.result.iter().zip(calls.flags).any(shown) { Columns::ALL } else { needed }
+        let shown = |i: usize| match calls.result[i] {
+            _ if calls.flags[i] & 1 != 0 => true,
+            0 => false,
+            result => outcome(calls.api[i], result) == Outcome::Error,
+        };
+        if (0..calls.len).any(shown) { Columns::ALL } else { needed }
     }
 
     fn part(&self) -> Part {
@@ -261,15 +286,33 @@ impl Analysis for Counting<'_> {
 
     /// Rows of one process mostly stand together, so it is looked up per run.
     fn batch(&self, part: &mut Part, batch: &Calls<'_>, later: &mut Vec<Later>) {
+        let mut threads = Threads::default();
         let mut at = 0;
         while at < batch.len {
             let process = batch.process[at];
             let run = batch.process[at..].iter().take_while(|p| **p == process).count();
             let mut tallies = part.processes.remove(&process).unwrap_or_default();
-            self.run(batch, at..at + run, part, &mut tallies, later);
+            match self.joins.mode.nested {
+                true => self.nested(batch, at..at + run, &mut tallies, &mut threads, later),
+                false => self.flat(batch, at..at + run, &mut tallies, later),
+            }
             part.processes.insert(process, tallies);
             at += run;
         }
+        later.extend(threads.left().map(|left| Later::Left(Box::new(left))));
+        let first = batch.start_ns.iter().copied().min();
+        let ends = batch.start_ns.iter().zip(batch.duration_ns).map(|(s, d)| s.saturating_add((*d).max(0)));
+        part.cover(first.zip(ends.max()));
+    }
+}
+
+impl Part {
+    /// Takes in the first entry and the last exit of some calls.
+    fn cover(&mut self, span: Option<(i64, i64)>) {
+        self.span = match (self.span, span) {
+            (Some(a), Some(b)) => Some((a.0.min(b.0), a.1.max(b.1))),
+            (a, b) => a.or(b),
+        };
     }
 }
 
@@ -277,23 +320,20 @@ impl Found {
     /// What all workers and the time line found.
     pub fn new(parts: Vec<Part>, timeline: Timeline<'_>, joins: &Joins, graphs: &[Graph]) -> Found {
         let (mut processes, memory) = timeline.finish();
-        let mut span: Option<(i64, i64)> = None;
+        let mut all = Part::default();
         for part in parts {
+            all.cover(part.span);
             for (process, tallies) in part.processes {
                 match processes.entry(process) {
                     Entry::Vacant(slot) => drop(slot.insert(tallies)),
                     Entry::Occupied(slot) => slot.into_mut().merge(*tallies),
                 }
             }
-            span = match (span, part.span) {
-                (Some(a), Some(b)) => Some((a.0.min(b.0), a.1.max(b.1))),
-                (a, b) => a.or(b),
-            };
         }
         for tallies in processes.values_mut() {
             tallies.kernels.expand_graphs(graphs, &joins.names);
         }
-        Found { processes, memory, span }
+        Found { processes, memory, span: all.span }
     }
 }
 

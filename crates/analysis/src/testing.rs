@@ -16,6 +16,8 @@ pub(crate) struct Row {
     pub result: i32,
     pub start_ns: i64,
     pub duration_ns: i64,
+    pub number: u32,
+    pub parent: u32,
     pub context: u32,
     pub device: u16,
     pub words: [u64; 11],
@@ -49,6 +51,8 @@ pub(crate) fn row_of(family: u8, name: &str, start_ns: i64, args: &[(&str, u64)]
         result: 0,
         start_ns,
         duration_ns: 10,
+        number: 0,
+        parent: 0,
         context: 1,
         device: 0,
         words,
@@ -71,6 +75,15 @@ impl Row {
 
     pub(crate) fn fails(self, result: i32) -> Row {
         Row { result, ..self }
+    }
+
+    /// Its number on its thread, and that of the call around it.
+    pub(crate) fn numbered(self, number: u32, parent: u32) -> Row {
+        Row { number, parent, ..self }
+    }
+
+    pub(crate) fn lasts(self, duration_ns: i64) -> Row {
+        Row { duration_ns, ..self }
     }
 
     pub(crate) fn hangs(self) -> Row {
@@ -140,8 +153,8 @@ impl Batch {
             b.result.push(r.result);
             b.start_ns.push(r.start_ns);
             b.duration_ns.push(r.duration_ns);
-            b.call.push(0);
-            b.parent.push(0);
+            b.call.push(r.number);
+            b.parent.push(r.parent);
             b.context.push(r.context);
             b.device.push(r.device);
             (0..11).for_each(|w| b.words[w].push(r.words[w]));

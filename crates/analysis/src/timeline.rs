@@ -1,4 +1,5 @@
-//! What depends on the order of calls across threads: captures, memory, and the directions of copies.
+//! What depends on the order of calls across threads (captures, memory, the directions of copies) or on calls of other
+//! batches.
 //!
 //! A scan hands its batches' calls of this kind on as it goes, each time with the moment before which nothing more will
 //! come. Up to there they are put in order and worked off, so what waits is what the trace has out of order, and not
@@ -10,7 +11,8 @@ use crate::call::Kept;
 use crate::capture::{self, Captures};
 use crate::copies::Pending;
 use crate::memory::{Event, Replay, Replayed};
-use crate::scan::{Joins, Tallies, act};
+use crate::nest::{Edge, Left, Seam};
+use crate::scan::{Joins, Tallies, act, settle};
 
 /// A part of the trace that has to be seen in the order of time.
 pub enum Later {
@@ -20,6 +22,10 @@ pub enum Later {
     Memory(Event),
     /// A copy whose direction the memory of its time tells.
     Copy(Pending),
+    /// A call whose inner calls may stand in an earlier batch.
+    Edge(Box<Edge>),
+    /// What inner calls did, for a call of a later batch.
+    Left(Box<Left>),
 }
 
 /// What is seen after captures are decided.
@@ -51,6 +57,7 @@ pub struct Timeline<'a> {
     left: usize,
     /// How many are worth sorting.
     worth: usize,
+    seam: Seam,
     captures: Captures,
     memory: Replay,
     processes: BTreeMap<u32, Box<Tallies>>,
@@ -65,6 +72,7 @@ impl<'a> Timeline<'a> {
             changes: Vec::new(),
             left: 0,
             worth: WORTH,
+            seam: Seam::default(),
             captures: Captures::default(),
             memory,
             processes: BTreeMap::new(),
@@ -99,7 +107,20 @@ impl<'a> Timeline<'a> {
             Later::Call(kept) => self.calls.push(*kept),
             Later::Memory(event) => self.changes.push(Change::Memory(event)),
             Later::Copy(copy) => self.changes.push(Change::Copy(copy)),
+            Later::Edge(edge) => self.edge(*edge),
+            Later::Left(left) => self.seam.keep(*left),
         }
+    }
+
+    fn edge(&mut self, edge: Edge) {
+        let call = edge.call.call();
+        let below = self.seam.take(&call, edge.below);
+        let mut later = Vec::new();
+        let tallies = self.processes.entry(call.process).or_default();
+        if let Some(up) = settle(&call, below, self.joins, tallies, &mut later) {
+            self.seam.wait((call.process, call.thread), call.parent, up);
+        }
+        later.into_iter().for_each(|item| self.push(item));
     }
 
     fn call(&mut self, kept: &Kept) {

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use gputap_analysis::report::{SCHEMA, build};
+use gputap_analysis::report::{Options, SCHEMA, build};
 use gputap_trace::Trace;
 
 #[path = "golden/trace.rs"]
@@ -14,7 +14,8 @@ fn report(closed: bool) -> serde_json::Value {
     let dir = tempfile::tempdir().expect("a temporary directory");
     let path = dir.path().join("t");
     trace::write(&path, closed);
-    let report = build(&Trace::open(&path).expect("a trace").into(), None).expect("a readable trace");
+    let report =
+        build(&Trace::open(&path).expect("a trace").into(), Options::default()).expect("a readable trace");
     serde_json::to_value(&report).expect("JSON")
 }
 

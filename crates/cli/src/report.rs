@@ -15,7 +15,8 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 use clap::ValueEnum;
-use gputap_analysis::report::{self as analysis, Report, build};
+use gputap_analysis::report::{self as analysis, Options, Report, build};
+use gputap_catalog::Layer;
 
 use page::Detail;
 use text::Screen;
@@ -32,6 +33,8 @@ Examples:
   gputap report gputap-1.trace --by process --format markdown
   gputap report node1.trace node2.trace --by host
   gputap report traces/                    all traces in a directory, as one
+  gputap report gputap-1.trace --layer runtime
+  gputap report gputap-1.trace --tree --top 5
   gputap report gputap-1.trace --format csv --table kernels > kernels.csv
 
 Exit codes: 0 all well, 2 not a trace, 3 the trace is not closed or partly damaged (everything readable is printed).";
@@ -49,6 +52,12 @@ pub struct Args {
     /// Print all tables once per process, rank or host
     #[arg(long, value_enum, value_name = "WHAT")]
     by: Option<By>,
+    /// Count calls of one layer only, as if no other had been recorded
+    #[arg(long, value_enum, value_name = "LAYER", conflicts_with = "tree")]
+    layer: Option<LayerName>,
+    /// Show calls inside calls instead of tables of functions: what the driver did for each runtime call
+    #[arg(long)]
+    tree: bool,
     /// Rows per table, 0 for all; text and markdown only
     #[arg(long, value_name = "N", default_value_t = 15)]
     top: usize,
@@ -95,6 +104,33 @@ impl By {
     }
 }
 
+/// Layers of the API.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum LayerName {
+    /// libcuda
+    Driver,
+    /// libcudart
+    Runtime,
+    /// libnccl
+    Nccl,
+    /// libnvidia-ml
+    Nvml,
+    /// libnvshmem_host
+    Nvshmem,
+}
+
+impl LayerName {
+    fn layer(self) -> Layer {
+        match self {
+            LayerName::Driver => Layer::Driver,
+            LayerName::Runtime => Layer::Runtime,
+            LayerName::Nccl => Layer::Nccl,
+            LayerName::Nvml => Layer::Nvml,
+            LayerName::Nvshmem => Layer::Nvshmem,
+        }
+    }
+}
+
 /// Order of rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Sort {
@@ -133,7 +169,9 @@ pub(crate) enum TableName {
 
 /// Runs the command.
 pub fn run(args: Args) -> Result<ExitCode> {
-    let mut report = open(&args.traces, args.by.and_then(By::groups))?;
+    let layer = args.layer.map(LayerName::layer);
+    let mut report =
+        open(&args.traces, Options { by: args.by.and_then(By::groups), layer, tree: args.tree })?;
     tables::sort(&mut report, args.sort);
     let title = title(&args.traces);
     print(&render(&args, &title, &report)?)?;
@@ -146,7 +184,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
 /// The one-screen summary of a trace, for the end of `gputap run`. It is meant for stderr.
 pub fn summary(trace: &Path) -> Result<String> {
     let paths = [trace.to_owned()];
-    let mut report = open(&paths, None)?;
+    let mut report = open(&paths, Options::default())?;
     tables::sort(&mut report, Sort::Time);
     let detail = Detail { top: SUMMARY_ROWS, by: None, brief: true };
     Ok(text::render(
@@ -155,9 +193,9 @@ pub fn summary(trace: &Path) -> Result<String> {
     ))
 }
 
-fn open(paths: &[PathBuf], by: Option<analysis::By>) -> Result<Report> {
+fn open(paths: &[PathBuf], options: Options) -> Result<Report> {
     let traces = sources::open(paths)?;
-    build(&traces, by).with_context(|| format!("{} can't be read", title(paths)))
+    build(&traces, options).with_context(|| format!("{} can't be read", title(paths)))
 }
 
 fn title(paths: &[PathBuf]) -> String {

@@ -14,6 +14,13 @@ pub enum Value {
     Pointer(u64),
     /// Number.
     Number(u64),
+    /// Elements, with their bytes where their type is known.
+    Elements {
+        /// How many.
+        count: u64,
+        /// All of them.
+        bytes: Option<u64>,
+    },
     /// Number with a sign.
     Signed(i64),
     /// Float.
@@ -44,6 +51,8 @@ pub enum Value {
     Attributes(Vec<(String, Value)>),
     /// Opaque bytes.
     Bytes(Vec<u8>),
+    /// An opaque identity, as its fingerprint.
+    Id(u64),
     /// Three dimensions.
     Dim([u32; 3]),
     /// The call failed or has not returned, so nothing was written.
@@ -95,7 +104,7 @@ fn flags(index: Option<u16>, raw: u64) -> Value {
     Value::Flags { names, rest }
 }
 
-/// The fields of struct `layout`. Of the members of a union the first is shown.
+/// The fields of struct `layout`. Of the members of a union the one is shown that holds, or else the first.
 pub(super) fn structure(layout: u16, bytes: &[u8], input: &Input) -> Vec<(&'static str, Value)> {
     let fields = STRUCTS.get(usize::from(layout)).map_or(&[][..], |s| s.fields);
     let mut end = 0;
@@ -103,7 +112,13 @@ pub(super) fn structure(layout: u16, bytes: &[u8], input: &Input) -> Vec<(&'stat
     for field in fields {
         let at = usize::from(field.offset);
         let size = usize::from(field.size).min(8);
-        let Some(slice) = bytes.get(at..at + size).filter(|_| at >= end) else { continue };
+        let holds = |(tag, value): (u16, i64)| {
+            let tag =
+                bytes.get(usize::from(tag)..).and_then(|b| b.first_chunk()).map(|b| i32::from_le_bytes(*b));
+            tag.map(i64::from) == Some(value)
+        };
+        let shown = at >= end && field.when.is_none_or(holds);
+        let Some(slice) = bytes.get(at..at + size).filter(|_| shown) else { continue };
         end = at + size;
         let mut word = [0u8; 8];
         word[..size].copy_from_slice(slice);
@@ -118,6 +133,8 @@ impl fmt::Display for Value {
             Value::Pointer(0) => write!(f, "NULL"),
             Value::Pointer(p) => write!(f, "{p:#x}"),
             Value::Number(n) => write!(f, "{n}"),
+            Value::Elements { count, bytes: Some(bytes) } => write!(f, "{count} ({bytes} B)"),
+            Value::Elements { count, bytes: None } => write!(f, "{count}"),
             Value::Signed(n) => write!(f, "{n}"),
             Value::Float(x) => write!(f, "{x}"),
             Value::Double(x) => write!(f, "{x}"),
@@ -132,6 +149,7 @@ impl fmt::Display for Value {
             Value::Struct(fields) => write_fields(f, fields.iter().map(|(n, v)| (*n, v))),
             Value::Attributes(fields) => write_fields(f, fields.iter().map(|(n, v)| (n.as_str(), v))),
             Value::Bytes(bytes) => write_bytes(f, bytes),
+            Value::Id(id) => write!(f, "#{id:016x}"),
             Value::Dim([x, y, z]) => write!(f, "{x}x{y}x{z}"),
             Value::NotWritten => write!(f, "?"),
         }
@@ -178,6 +196,9 @@ impl Serialize for Value {
     fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
         match self {
             Value::Number(n) => s.serialize_u64(*n),
+            Value::Elements { count, bytes } => s.collect_map(
+                [("count", Some(*count)), ("bytes", *bytes)].into_iter().filter(|(_, n)| n.is_some()),
+            ),
             Value::Signed(n) => s.serialize_i64(*n),
             Value::Float(x) => s.serialize_f32(*x),
             Value::Double(x) => s.serialize_f64(*x),

@@ -2,81 +2,57 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use gputap_catalog::FUNCTIONS;
+use gputap_catalog::Layer;
 use gputap_trace::model::{Graph, Process, Scanned, State};
-use gputap_trace::{Columns, Error, Member, Traces};
+use gputap_trace::{Error, Member, Traces};
 
 use super::groups::{self, By, Group, GroupReport};
 use super::untraced;
+use super::used::Used;
 use super::{
     Copies, Cost, Origin, ProcessReport, Recording, Report, SCHEMA, Section, ThreadReport, Totals,
     TraceReport, Unfinished,
 };
-use crate::capture::{self, Edge, Windows};
+use crate::call::{Call, Kept};
+use crate::calls::name_of;
 use crate::copies;
 use crate::coverage::Coverage;
 use crate::decode::{Input, decode};
 use crate::memory::{Memory, Replay};
 use crate::names::Names;
 use crate::ranks::{self, Ranks};
-use crate::scan::{Counting, Found, Joins, Tallies};
+use crate::scan::{Counting, Found, Joins, Mode, Tallies};
 use crate::timeline::Timeline;
-
-/// Columns that a capture's begin and end need.
-const EDGES: Columns =
-    Columns::PROCESS.with(Columns::API).with(Columns::RESULT).with(Columns::START).with(Columns::DURATION);
 
 /// Fact of a process: what one recorded call costs there, in ns.
 const COST_FACT: &str = "cost_ns";
 /// Counter of the collector: its processor time.
 const COLLECTOR_CPU: &str = "cpu_ns";
-/// Analyses traces as a whole, and each of the groups that `by` asks for.
-pub fn build(traces: &Traces, by: Option<By>) -> Result<Report, Error> {
-    let windows = windows(traces)?;
-    let joins = Joins::new(traces.kernels(), traces.graphs(), traces.contexts(), windows);
-    let builder = Builder::new(traces, &joins.names, by);
+/// What a report is to show.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Options {
+    /// Tables of each rank or host.
+    pub by: Option<By>,
+    /// Only calls of this layer, as if no other had been recorded.
+    pub layer: Option<Layer>,
+    /// Calls inside calls.
+    pub tree: bool,
+}
+
+/// Analyses traces as a whole.
+pub fn build(traces: &Traces, options: Options) -> Result<Report, Error> {
+    let used = Used::new(traces)?;
+    let windows = used.windows(traces)?;
+    let several = options.layer.is_none() && used.layers().count() > 1;
+    let mode = Mode { layer: options.layer, nested: several || options.tree, tree: options.tree };
+    let joins = Joins::new(traces.kernels(), traces.graphs(), traces.contexts(), windows, mode);
+    let builder = Builder::new(traces, &joins.names, options.by);
     let replay = Replay::new(traces.contexts()).with_groups(&builder.memory_groups());
     let mut timeline = Timeline::new(&joins, replay);
     let (parts, scanned) =
         traces.scan_ordered(&Counting::new(&joins), |items, until_ns| timeline.take(items, until_ns));
     let found = Found::new(parts, timeline, &joins, traces.graphs());
     Ok(builder.report(found, scanned))
-}
-
-/// When streams were capturing. Most traces have no capture, which one column tells.
-fn windows(traces: &Traces) -> Result<Windows, Error> {
-    let (used, _) = traces.scan_fold(
-        Columns::API,
-        || vec![false; FUNCTIONS.len()],
-        |used, calls| {
-            for api in calls.api {
-                if let Some(slot) = used.get_mut(usize::from(*api)) {
-                    *slot = true;
-                }
-            }
-        },
-        |a, b| a.into_iter().zip(b).map(|(a, b)| a || b).collect(),
-    )?;
-    if !used.iter().enumerate().any(|(api, used)| *used && capture::is_edge(api as u16)) {
-        return Ok(Windows::default());
-    }
-    let (edges, _) = traces.scan_fold(
-        EDGES,
-        Vec::new,
-        |edges: &mut Vec<Edge>, calls| {
-            for i in (0..calls.len).filter(|i| capture::is_edge(calls.api[*i]) && calls.duration_ns[*i] >= 0)
-            {
-                let (start, duration) = (calls.start_ns[i], calls.duration_ns[i]);
-                let end = start.saturating_add(duration);
-                edges.extend(Edge::of(calls.api[i], calls.process[i], calls.result[i], start, end));
-            }
-        },
-        |mut a, b| {
-            a.extend(b);
-            a
-        },
-    )?;
-    Ok(Windows::new(edges))
 }
 
 struct Builder<'a> {
@@ -246,6 +222,7 @@ impl<'a> Builder<'a> {
             errors: tallies.errors.rows(self.names),
             unfinished: self.unfinished(tallies, last_ns),
             waiting: tallies.waiting,
+            tree: tallies.tree.rows(),
         }
     }
 
@@ -257,8 +234,12 @@ impl<'a> Builder<'a> {
     }
 
     fn unfinished(&self, tallies: &Tallies, last_ns: i64) -> Vec<Unfinished> {
-        let rows = tallies.unfinished.iter().map(|kept| {
-            let call = kept.call();
+        let calls: Vec<Call> = tallies.unfinished.iter().map(Kept::call).collect();
+        let around = |call: &Call| {
+            let same = |c: &&Call| (c.process, c.thread) == (call.process, call.thread);
+            calls.iter().filter(same).find(|c| call.parent != 0 && c.number == call.parent)
+        };
+        let rows = calls.iter().map(|call| {
             let kernel_name =
                 |handle| self.names.at(call.process, handle, call.start_ns).map(|n| n.full.clone());
             let input = Input { api: call.api, args: call.args, result: None, kernel_name: &kernel_name };
@@ -266,6 +247,8 @@ impl<'a> Builder<'a> {
             let until_ns = self.until_ns(call.process, last_ns);
             let thread =
                 self.traces.threads().iter().find(|t| t.process == call.process && t.tid == call.thread);
+            // A call's number is higher than that of the call around it, so this ends.
+            let outer = std::iter::successors(around(call), |c| around(c).filter(|o| o.number < c.number));
             Unfinished {
                 process: call.process,
                 thread: call.thread,
@@ -274,6 +257,8 @@ impl<'a> Builder<'a> {
                 waited_ns: until_ns.saturating_sub(call.start_ns).max(0) as u64,
                 call: decoded.to_string(),
                 function: decoded.function,
+                inside: outer.map(|c| name_of(c.api).to_owned()).collect(),
+                innermost: !calls.iter().any(|c| around(c).is_some_and(|o| std::ptr::eq(o, call))),
             }
         });
         let mut rows: Vec<_> = rows.collect();

@@ -7,9 +7,6 @@ use serde::Serialize;
 
 use super::{Section, Totals};
 
-/// Facts that may hold a rank, the most specific first.
-const RANK_FACTS: [&str; 5] = ["RANK", "OMPI_COMM_WORLD_RANK", "PMIX_RANK", "PMI_RANK", "SLURM_PROCID"];
-
 /// What tables are split by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum By {
@@ -40,16 +37,11 @@ pub struct GroupReport {
     pub section: Section,
 }
 
-/// The rank of a process in its job, where the environment says it.
-pub(super) fn rank(process: &Process) -> Option<u32> {
-    RANK_FACTS.iter().find_map(|key| process.facts.get(*key)?.parse().ok())
-}
-
 /// Processes by rank. Those without one are in no group.
 pub(super) fn by_rank(processes: &[Process]) -> BTreeMap<u32, Vec<u32>> {
     let mut ranks: BTreeMap<u32, Vec<u32>> = BTreeMap::new();
     for process in processes {
-        if let Some(rank) = rank(process) {
+        if let Some(rank) = process.place.rank {
             ranks.entry(rank).or_default().push(process.number);
         }
     }
@@ -63,7 +55,8 @@ pub(super) fn groups(by: By, processes: &[Process], host: impl Fn(&Process) -> S
             let ranks = by_rank(processes).into_iter();
             let mut groups: Vec<Group> =
                 ranks.map(|(rank, processes)| Group { name: format!("rank {rank}"), processes }).collect();
-            let others = processes.iter().filter(|p| rank(p).is_none()).map(|p| p.number).collect::<Vec<_>>();
+            let others =
+                processes.iter().filter(|p| p.place.rank.is_none()).map(|p| p.number).collect::<Vec<_>>();
             if !others.is_empty() {
                 groups.push(Group { name: String::from("without a rank"), processes: others });
             }

@@ -1,7 +1,7 @@
-use gputap_trace::model::GraphNode;
+use gputap_trace::model::{Context, GraphNode, Kernel};
 
 use super::*;
-use crate::capture::Edge;
+use crate::capture::{Edge, Windows};
 use crate::copies::CopyRow;
 use crate::memory::Replay;
 use crate::testing::{Batch, Row, row};
@@ -10,7 +10,7 @@ fn find(rows: &[Row], kernels: &[Kernel], graphs: &[Graph], contexts: &[Context]
     let edges = rows
         .iter()
         .filter_map(|r| Edge::of(r.api, r.process, r.result, r.start_ns, r.start_ns + r.duration_ns));
-    let joins = Joins::new(kernels, graphs, contexts, Windows::new(edges.collect()));
+    let joins = Joins::new(kernels, graphs, contexts, Windows::new(edges.collect()), Mode::default());
     // Two workers, as in a real scan.
     let counting = Counting::new(&joins);
     let mut timeline = Timeline::new(&joins, Replay::new(contexts));

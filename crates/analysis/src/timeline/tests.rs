@@ -3,7 +3,7 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::capture::{Edge, Windows};
-use crate::scan::{Counting, Found};
+use crate::scan::{Counting, Found, Mode};
 use crate::testing::{Batch, Row, row};
 
 const STREAMS: [u64; 2] = [0xa000, 0xb000];
@@ -51,7 +51,7 @@ fn to_row(op: &Op, t: i64) -> Row {
 fn found(batches: &[Vec<Row>], worth: usize) -> (Vec<crate::copies::CopyRow>, Replayed, u64) {
     let all = batches.iter().flatten();
     let edges = all.filter_map(|r| Edge::of(r.api, r.process, r.result, r.start_ns, r.start_ns + 10));
-    let joins = Joins::new(&[], &[], &[], Windows::new(edges.collect()));
+    let joins = Joins::new(&[], &[], &[], Windows::new(edges.collect()), Mode::default());
     let counting = Counting::new(&joins);
     let mut timeline = Timeline { worth, ..Timeline::new(&joins, Replay::new(&[])) };
     let mut part = counting.part();

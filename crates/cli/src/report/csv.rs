@@ -93,9 +93,11 @@ fn calls(section: &Section) -> Rows {
             c.median_ns,
             c.p99_ns,
             c.max_ns,
+            c.self_ns,
         ];
-        let names = [c.function.to_owned(), c.group.to_owned()];
-        names.into_iter().chain(numbers.map(|n| n.to_string())).collect()
+        let names = [c.function.clone(), c.group.to_owned()];
+        let numbers = numbers.map(|n| n.to_string());
+        names.into_iter().chain(numbers).chain([c.layer.to_owned(), c.major.to_string()]).collect()
     });
     Rows {
         head: &[
@@ -110,6 +112,9 @@ fn calls(section: &Section) -> Rows {
             "median_ns",
             "p99_ns",
             "max_ns",
+            "self_ns",
+            "layer",
+            "major",
         ],
         rows: rows.collect(),
     }
@@ -165,7 +170,7 @@ fn copies(section: &Section) -> Rows {
     let mut rows: Vec<Vec<String>> = Vec::new();
     for c in &section.copies.by_direction {
         let numbers = [c.count, c.bytes, c.average_bytes, c.without_size, c.host_ns, c.captured];
-        rows.push(row(format!("{:?}", c.direction), if c.asynchronous { "true" } else { "false" }, numbers));
+        rows.push(row(c.direction.name().to_owned(), if c.asynchronous { "true" } else { "false" }, numbers));
     }
     let g = section.copies.in_graphs;
     for (what, n, bytes) in
@@ -205,7 +210,7 @@ fn memory(section: &Section) -> Rows {
             rows.push(row("all", name.to_owned(), usage));
         }
     }
-    rows.extend(m.by_kind.iter().map(|(kind, usage)| row("kind", format!("{kind:?}").to_lowercase(), usage)));
+    rows.extend(m.by_kind.iter().map(|(kind, usage)| row("kind", kind.name().to_owned(), usage)));
     rows.extend(m.by_device.iter().map(|(device, usage)| row("gpu", device.to_string(), usage)));
     Rows {
         head: &[

@@ -131,7 +131,10 @@ fn calls_line(process: &ProcessReport) -> String {
 
 fn section(section: &Section, report: &Report, detail: Detail) -> Vec<Block> {
     let first_ns = report.trace.first_ns;
-    let mut blocks = vec![Block::Table(tables::calls(section, detail.top))];
+    let mut blocks: Vec<Block> = match section.tree.is_empty() {
+        true => tables::calls(section, detail.top).into_iter().map(Block::Table).collect(),
+        false => vec![Block::Table(tables::tree(section, detail.top))],
+    };
     blocks.push(Block::Table(tables::kernels(section, detail.top)));
     blocks.extend(tables::graph_lines(section).into_iter().map(Block::Line));
     blocks.push(Block::Table(tables::copies(section)));

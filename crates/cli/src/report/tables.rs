@@ -1,18 +1,19 @@
 //! The tables and lines of a report.
 
+mod functions;
 mod lines;
 mod who;
 
 use std::collections::BTreeMap;
 
-use gputap_analysis::calls::Calls;
 use gputap_analysis::kernels::{Config, Kernel};
 use gputap_analysis::report::{Report, Section};
 
 use super::Sort;
 use super::page::{Column, Table};
-use super::quantity::{bytes, count, moment, share, time};
+use super::quantity::{bytes, count, moment, time};
 
+pub(super) use functions::{calls, tree};
 pub(super) use lines::{
     cost_lines, coverage_lines, direction, dropped_line, graph_lines, memory_lines, peer_lines, reason,
     totals_line, warnings,
@@ -50,41 +51,10 @@ fn sort_section(section: &mut Section, by: Sort) {
         Sort::Max => section.calls.sort_by_key(|c| Reverse(c.max_ns)),
         Sort::Errors => section.calls.sort_by_key(|c| Reverse(c.errors)),
         Sort::Name => {
-            section.calls.sort_by_key(|c| c.function);
+            section.calls.sort_by(|a, b| a.function.cmp(&b.function));
             section.kernels.sort_by(|a, b| a.name.cmp(&b.name));
         }
     }
-}
-
-pub(super) fn calls(section: &Section, top: usize) -> Table {
-    let all: u64 = section.calls.iter().fold(0, |sum, c| sum.saturating_add(c.total_ns));
-    let columns = vec![
-        words("function"),
-        number("calls"),
-        number("share"),
-        number("total"),
-        number("mean"),
-        number("median"),
-        number("p99"),
-        number("max"),
-        number("errors"),
-    ];
-    // Of calls that were only counted no times are known.
-    let time_of = |c: &Calls, ns: u64| if c.counted == c.count { String::from("-") } else { time(ns) };
-    let rows = section.calls.iter().map(|c| {
-        vec![
-            c.function.to_owned(),
-            count(c.count),
-            share(c.total_ns, all),
-            time_of(c, c.total_ns),
-            time_of(c, c.mean_ns),
-            time_of(c, c.median_ns),
-            time_of(c, c.p99_ns),
-            time_of(c, c.max_ns),
-            count(c.errors),
-        ]
-    });
-    table("Functions", columns, rows.collect(), top)
 }
 
 /// Kernels that differ only in their arguments stand in one row.
@@ -261,7 +231,9 @@ pub(super) fn errors(section: &Section, first_ns: i64, top: usize) -> Table {
     let columns = vec![words("error"), number("count"), number("first at"), words("first call")];
     let rows = section.errors.iter().map(|e| {
         let example = e.example.rsplit_once(" = ").map_or(e.example.as_str(), |(call, _)| call);
-        vec![e.error.clone(), count(e.count), moment(e.first_ns, first_ns), example.to_owned()]
+        let around = e.passed_on_by.iter().map(|by| by.function).collect::<Vec<_>>().join(", ");
+        let inside = if around.is_empty() { String::new() } else { format!("{around}: ") };
+        vec![e.error.clone(), count(e.count), moment(e.first_ns, first_ns), format!("{inside}{example}")]
     });
     table("Errors", columns, rows.collect(), top)
 }
@@ -269,10 +241,11 @@ pub(super) fn errors(section: &Section, first_ns: i64, top: usize) -> Table {
 pub(super) fn unfinished(section: &Section, top: usize) -> Table {
     let columns =
         vec![number("process"), number("thread"), words("name"), number("waited"), words("had not returned")];
-    let rows = section.unfinished.iter().map(|u| {
+    let rows = section.unfinished.iter().filter(|u| u.innermost).map(|u| {
         let call = u.call.strip_suffix(" has not returned").unwrap_or(&u.call);
+        let around: String = u.inside.iter().rev().map(|outer| format!("{outer}: ")).collect();
         let (process, thread) = (u.process.to_string(), u.thread.to_string());
-        vec![process, thread, u.thread_name.clone(), time(u.waited_ns), call.to_owned()]
+        vec![process, thread, u.thread_name.clone(), time(u.waited_ns), format!("{around}{call}")]
     });
     table("Unfinished calls", columns, rows.collect(), top)
 }

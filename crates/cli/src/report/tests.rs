@@ -7,7 +7,7 @@ fn sample(closed: bool) -> Report {
     let dir = tempfile::tempdir().expect("a temporary directory");
     let path = dir.path().join("t");
     trace::write(&path, closed);
-    open(&[path], None).expect("a readable trace")
+    open(&[path], Options::default()).expect("a readable trace")
 }
 
 /// Compares with a file; `GPUTAP_BLESS=1 cargo test` writes it anew.
@@ -70,7 +70,9 @@ fn two_traces_are_one_report() {
         let short = |t: &mut analysis::TraceReport| t.name = t.name.rsplit('/').next().unwrap().to_owned();
         report.traces.iter_mut().for_each(short);
     };
-    let mut report = open(&[dir.path().to_owned()], Some(analysis::By::Host)).unwrap();
+    let mut report =
+        open(&[dir.path().to_owned()], Options { by: Some(analysis::By::Host), ..Options::default() })
+            .unwrap();
     name(&mut report);
     let detail = Detail { by: Some(By::Host), top: 4, ..ALL };
     check("report-two-nodes.txt", &text::render(&page::build("traces", &report, detail), PLAIN));
@@ -82,14 +84,14 @@ fn two_traces_are_one_report() {
     assert_eq!(report.traces[1].shift_ns, trace::LATER as i64);
     let json: serde_json::Value = serde_json::from_str(&json::render(&report).unwrap()).unwrap();
     assert_eq!((&json["schema"], &json["totals"]["emitted"]), (&"gputap.report/1".into(), &56.into()));
-    let twice = open(&[paths[0].clone(), dir.path().to_owned()], None).unwrap_err().to_string();
+    let twice = open(&[paths[0].clone(), dir.path().to_owned()], Options::default()).unwrap_err().to_string();
     assert!(twice.contains("given twice"), "{twice}");
 }
 
 #[test]
 fn sorting_changes_the_first_row() {
     let mut report = sample(true);
-    let first = |report: &Report| report.total.calls[0].function;
+    let first = |report: &Report| report.total.calls[0].function.clone();
     tables::sort(&mut report, Sort::Count);
     assert_eq!(first(&report), "cuLaunchKernel");
     tables::sort(&mut report, Sort::Name);
@@ -109,6 +111,6 @@ fn a_narrow_screen_keeps_names_readable() {
 #[test]
 fn a_directory_that_is_no_trace_is_refused_with_advice() {
     let dir = tempfile::tempdir().unwrap();
-    let error = open(&[dir.path().to_owned()], None).unwrap_err().to_string();
+    let error = open(&[dir.path().to_owned()], Options::default()).unwrap_err().to_string();
     assert!(error.contains("is not a trace") && error.contains("give the directory"), "{error}");
 }

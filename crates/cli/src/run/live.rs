@@ -5,7 +5,8 @@ use std::io::{IsTerminal, Write};
 use std::time::{Duration, Instant};
 
 use gputap_analysis::call::Args;
-use gputap_analysis::effect::{self, Effect};
+use gputap_analysis::effect::{self, Effect, Kinds};
+use gputap_analysis::outcome::{Outcome, outcome};
 use gputap_catalog::by_id;
 use gputap_collect::{Counters, Origin};
 use gputap_event::Record;
@@ -26,7 +27,13 @@ pub struct Live {
     /// Bytes of each live allocation by process and address.
     allocations: HashMap<(u32, u64), u64>,
     allocated: u64,
+    /// Effects of calls inside a call that has not returned, by process, ring and that call's number: what the driver did
+    /// for the runtime counts once.
+    inside: HashMap<(u32, u16, u32), Kinds>,
 }
+
+/// More calls than this are not open: their ends were dropped.
+const OPEN_MAX: usize = 1 << 16;
 
 impl Live {
     /// Draws only on a terminal.
@@ -39,16 +46,30 @@ impl Live {
             copied: 0,
             allocations: HashMap::new(),
             allocated: 0,
+            inside: HashMap::new(),
         }
     }
 
     /// Takes one record into account.
     pub fn record(&mut self, origin: Origin, record: &Record<'_>) {
         let h = &record.header;
-        if !self.visible || h.is_fact() || h.is_begin() || h.result != 0 {
+        if !self.visible || h.is_fact() || h.is_begin() {
             return;
         }
-        match effect::of(h.id) {
+        let below = self.inside.remove(&(origin.process, origin.ring, h.call)).unwrap_or_default();
+        let succeeded = outcome(h.id, h.result as i32) == Outcome::Success;
+        let effect = if succeeded { effect::of(h.id) } else { Effect::None };
+        if h.parent != 0 && !effect.kind().with(below).is_empty() {
+            if self.inside.len() >= OPEN_MAX {
+                self.inside.clear();
+            }
+            let around = self.inside.entry((origin.process, origin.ring, h.parent)).or_default();
+            *around = around.with(effect.kind()).with(below);
+        }
+        if effect.kind().meets(below) {
+            return;
+        }
+        match effect {
             Effect::None | Effect::Sync => {}
             Effect::Launch(_) | Effect::GraphLaunch { .. } => self.launches += 1,
             other => self.data(origin, record, other),

@@ -1,0 +1,131 @@
+//! What a scan has to know beforehand: the tables of the trace, and what each function's calls are good for.
+
+use gputap_catalog::{FUNCTIONS, Function, Layer};
+use gputap_trace::Columns;
+use gputap_trace::model::{Context, Graph, Kernel};
+
+use crate::capture::Windows;
+use crate::copies::Devices;
+use crate::effect::{self, Effect, Kinds, Shape};
+use crate::kernels::Rows;
+use crate::names::Names;
+use crate::versions::Versions;
+
+/// Columns of a call, besides its arguments.
+const OF_CALL: Columns = Columns::THREAD.with(Columns::CONTEXT).with(Columns::DEVICE);
+
+/// Argument words with a column of their own.
+const WORDS: usize = 11;
+
+/// How calls are looked at.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Mode {
+    /// Only calls of this layer, as if no other had been recorded.
+    pub layer: Option<Layer>,
+    /// Calls inside calls are told apart. Needless where one layer was recorded.
+    pub nested: bool,
+    /// Their tree is kept.
+    pub tree: bool,
+}
+
+/// What rows are joined with.
+#[derive(Clone, Debug)]
+pub struct Joins {
+    /// Names of kernels.
+    pub names: Names,
+    pub(crate) graphs: Versions,
+    pub(crate) devices: Devices,
+    pub(crate) windows: Windows,
+    pub(crate) mode: Mode,
+    /// By function id: what has to be done about a successful call.
+    pub(crate) acts: Vec<Act>,
+    /// By function id: columns that this needs.
+    pub(crate) needs: Vec<Columns>,
+    /// By function id: kind of its effect.
+    kinds: Vec<Kinds>,
+}
+
+/// What has to be done about a successful call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Act {
+    Nothing,
+    /// A launch whose shape is in its words, where nothing is captured: nine of ten calls, so it has its own path.
+    Launch,
+    Wait,
+    Other,
+}
+
+impl Joins {
+    /// From the tables of a trace and the times in which it was capturing.
+    pub fn new(
+        kernels: &[Kernel],
+        graphs: &[Graph],
+        contexts: &[Context],
+        windows: Windows,
+        mode: Mode,
+    ) -> Joins {
+        let capturing = !windows.is_empty();
+        let acts: Vec<Act> = effect::all().iter().map(|effect| Act::of(effect, capturing)).collect();
+        let needs = FUNCTIONS.iter().zip(&acts).map(|(function, act)| match mode.shows(function) {
+            true => act.needs(function),
+            false => Columns::NONE,
+        });
+        let rows = graphs.iter().enumerate().map(|(i, g)| (g.process, g.exec, g.from_ns, i as u32));
+        Joins {
+            names: Names::new(kernels),
+            graphs: Versions::new(rows),
+            devices: Devices::new(contexts),
+            needs: needs.collect(),
+            kinds: effect::all().iter().map(Effect::kind).collect(),
+            acts,
+            windows,
+            mode,
+        }
+    }
+
+    /// Kind of the effect of function `api`.
+    #[inline]
+    pub(crate) fn kind(&self, api: u16) -> Kinds {
+        self.kinds.get(usize::from(api)).copied().unwrap_or(Kinds::NONE)
+    }
+
+    /// Whether calls of function `api` are looked at.
+    pub(crate) fn shows(&self, api: u16) -> bool {
+        self.mode.layer.is_none() || FUNCTIONS.get(usize::from(api)).is_some_and(|f| self.mode.shows(f))
+    }
+}
+
+impl Mode {
+    fn shows(self, function: &Function) -> bool {
+        self.layer.is_none_or(|layer| layer == function.layer)
+    }
+}
+
+impl Act {
+    fn of(effect: &Effect, capturing: bool) -> Act {
+        match effect {
+            Effect::None => Act::Nothing,
+            Effect::Sync => Act::Wait,
+            Effect::EventRecord { .. } | Effect::EventWait { .. } if !capturing => Act::Nothing,
+            Effect::CaptureBegin { .. } | Effect::CaptureEnd { .. } if !capturing => Act::Nothing,
+            Effect::Launch(launch) if !capturing && matches!(launch.shape, Shape::Words { .. }) => {
+                Act::Launch
+            }
+            _ => Act::Other,
+        }
+    }
+
+    /// Columns beyond the first ones that it takes to act on a call of `function`.
+    fn needs(self, function: &Function) -> Columns {
+        match self {
+            Act::Nothing | Act::Wait => Columns::NONE,
+            Act::Launch => Rows::columns(function.id),
+            Act::Other => {
+                let words = function.record_words();
+                let extra = words > WORDS || function.args.iter().any(|a| a.copy > 0);
+                let words = (0..words).fold(OF_CALL, |all, i| all | Columns::word(i));
+                if extra { words | Columns::EXTRA } else { words }
+            }
+        }
+    }
+}
