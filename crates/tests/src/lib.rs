@@ -7,7 +7,9 @@
 
 mod built;
 mod counts;
+pub mod disk;
 mod fault;
+pub mod history;
 mod host;
 mod job;
 mod random;
