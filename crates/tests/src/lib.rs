@@ -8,7 +8,9 @@
 mod built;
 mod collect;
 mod counts;
+pub mod disk;
 mod fault;
+pub mod history;
 mod host;
 mod job;
 mod random;

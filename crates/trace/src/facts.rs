@@ -235,7 +235,9 @@ impl Facts {
         let process = self.processes.get(&ring.0);
         let found = || process?.first.rings.iter().find(|r| r.ring == ring.1).map(|r| r.tid);
         let tid = lease.map(|(_, tid)| *tid).or_else(found).unwrap_or(0);
-        Origin { tid, late: process.is_some_and(ProcessFacts::joined_late) }
+        // A process of which nothing is known was announced all the same: that is lost, and so may be its first calls.
+        let late = process.is_some_and(ProcessFacts::joined_late);
+        Origin { tid, late }
     }
 
     /// Newest clock reading of the collector.

@@ -74,9 +74,9 @@ impl Walk {
         let key = (chunk.process, chunk.ring);
         let found = origin(key, chunk.position);
         let ring = self.rings.entry(key).or_insert_with(|| match chunk.position {
-            0 => RingState::default(),
-            // No hole before the first chunk of a ring that was found half drained.
-            end => RingState { end, tid: found.tid, late: true },
+            // No hole before the first chunk of a ring that was found half drained; in any other, what is not there is lost.
+            end if end > 0 && found.late => RingState { end, tid: found.tid, late: true },
+            _ => RingState::default(),
         });
         if chunk.position > ring.end {
             self.holes.push((key, ring.end..chunk.position));
@@ -223,13 +223,21 @@ mod tests {
         let mut w = Walk::default();
         let part = [lease(7, 0), record(5, 1, 0).bytes(), record(5, 2, 0).bytes()].concat();
         let n = part.len() as u64;
-        assert_eq!(feed(&mut w, 0, 4096, &part[..n as usize - 64]).skip, 0);
-        assert_eq!(feed(&mut w, 0, 4096, &part), Taken { skip: part.len() - 64, tid: 7, rows: 1, first: 20 });
+        assert_eq!(feed(&mut w, 0, 0, &part[..n as usize - 64]).skip, 0);
+        assert_eq!(feed(&mut w, 0, 0, &part), Taken { skip: part.len() - 64, tid: 7, rows: 1, first: 20 });
         assert_eq!(rows(&w), [(7, 2, 2)]);
-        assert_eq!(feed(&mut w, 0, 4096, &part).skip, part.len());
+        assert_eq!(feed(&mut w, 0, 0, &part).skip, part.len());
         assert!(w.holes.is_empty());
         feed(&mut w, 0, 9 * 4096, &part);
-        assert_eq!(w.holes, [((1, 0), 4096 + n..9 * 4096)]);
+        assert_eq!(w.holes, [((1, 0), n..9 * 4096)]);
+    }
+
+    #[test]
+    fn what_is_lost_before_the_first_chunk_of_a_ring_is_a_hole() {
+        let mut w = Walk::default();
+        feed(&mut w, 0, 640, &[record(5, 11, 0).bytes(), record(5, 12, 0).bytes()].concat());
+        assert_eq!(w.holes, [((1, 0), 0..640)]);
+        assert_eq!(rows(&w), [(0, 2, 12)], "its numbers prove ten more calls");
     }
 
     #[test]
