@@ -72,16 +72,17 @@ pub(super) fn groups(by: By, processes: &[Process], host: impl Fn(&Process) -> S
 
 #[cfg(test)]
 mod tests {
+    use gputap_trace::Place;
+
     use super::*;
 
-    fn process(number: u32, rank: Option<&str>) -> Process {
-        let facts = rank.map(|r| (String::from("SLURM_PROCID"), r.to_owned()));
-        Process { number, facts: facts.into_iter().collect(), ..Process::default() }
+    fn process(number: u32, rank: Option<u32>) -> Process {
+        Process { number, place: Place { rank, ..Place::default() }, ..Process::default() }
     }
 
     #[test]
     fn processes_without_a_rank_stand_together_at_the_end() {
-        let all = [process(1, Some("1")), process(2, None), process(3, Some("0")), process(4, Some("1"))];
+        let all = [process(1, Some(1)), process(2, None), process(3, Some(0)), process(4, Some(1))];
         let groups = groups(By::Rank, &all, |_| String::new());
         let seen: Vec<_> = groups.iter().map(|g| (g.name.as_str(), g.processes.as_slice())).collect();
         assert_eq!(seen, [("rank 0", &[3][..]), ("rank 1", &[1, 4]), ("without a rank", &[2])]);
