@@ -34,18 +34,6 @@ pub fn matches(item: &str, id: usize) -> bool {
         || name.strip_prefix(item).is_some_and(is_suffix)
 }
 
-fn layer(id: usize) -> &'static str {
-    FAMILIES[usize::from(hook::HOOKS[id].family)].layer.name()
-}
-
-/// Whether `item` is the base name of `name` that has TYPE in place of the type of elements.
-fn is_typed(item: &str, name: &str) -> bool {
-    item.split_once("TYPE").is_some_and(|(head, tail)| {
-        let ty = name.strip_prefix(head).and_then(|rest| rest.strip_suffix(tail));
-        ty.is_some_and(|ty| !ty.is_empty() && !ty.contains('_'))
-    })
-}
-
 /// `_v2`, `_ptsz`, `_v2_ptds` and the like: what an exported name has after the name that people write.
 fn is_suffix(rest: &str) -> bool {
     let rest = rest.strip_suffix("_ptsz").or(rest.strip_suffix("_ptds")).unwrap_or(rest);
@@ -60,6 +48,18 @@ fn glob(pattern: &[u8], name: &[u8]) -> bool {
         Some((b'*', rest)) => (0..=name.len()).any(|i| glob(rest, &name[i..])),
         Some((c, rest)) => name.split_first().is_some_and(|(n, tail)| n == c && glob(rest, tail)),
     }
+}
+
+fn layer(id: usize) -> &'static str {
+    FAMILIES[usize::from(hook::HOOKS[id].family)].layer.name()
+}
+
+/// Whether `item` is the base name of `name` that has TYPE in place of the type of elements.
+fn is_typed(item: &str, name: &str) -> bool {
+    item.split_once("TYPE").is_some_and(|(head, tail)| {
+        let ty = name.strip_prefix(head).and_then(|rest| rest.strip_suffix(tail));
+        ty.is_some_and(|ty| !ty.is_empty() && !ty.contains('_'))
+    })
 }
 
 #[cfg(test)]
