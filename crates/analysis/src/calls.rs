@@ -15,6 +15,7 @@ use crate::outcome::{Outcome, outcome};
 #[derive(Clone, Debug, Default)]
 struct Slot {
     count: u64,
+    counted: u64,
     errors: u64,
     not_ready: u64,
     unfinished: u64,
@@ -89,6 +90,11 @@ impl Tally {
         index.filter_map(|(api, at)| self.slots.get(usize::from(*at)).map(|slot| (api, slot)))
     }
 
+    /// Adds calls that were counted and not recorded: nothing else is known of them.
+    pub fn add_counted(&mut self, api: u16, calls: u64) {
+        self.slot(usize::from(api)).counted += calls;
+    }
+
     /// Adds what `other` counted.
     pub fn merge(&mut self, other: &Tally) {
         for (api, theirs) in other.used() {
@@ -117,6 +123,7 @@ impl Slot {
 
     fn merge(&mut self, other: &Slot) {
         self.count += other.count;
+        self.counted += other.counted;
         self.errors += other.errors;
         self.not_ready += other.not_ready;
         self.unfinished += other.unfinished;
@@ -135,7 +142,8 @@ impl Slot {
             layer: layer_of(api as u16),
             major: FUNCTIONS.get(api).map_or(0, |f| FAMILIES[usize::from(f.family)].major),
             group: group_of(api),
-            count: self.count,
+            count: self.count + self.counted,
+            counted: self.counted,
             errors: self.errors,
             not_ready: self.not_ready,
             unfinished: self.unfinished,
@@ -162,6 +170,8 @@ pub struct Calls {
     pub group: &'static str,
     /// Calls.
     pub count: u64,
+    /// Those of them that were counted and not recorded: nothing else is known of them.
+    pub counted: u64,
     /// Those that returned an error.
     pub errors: u64,
     /// Those that returned CUDA_ERROR_NOT_READY, or the same of another library.
@@ -229,6 +239,14 @@ mod tests {
         assert_eq!((row.count, row.errors, row.not_ready, row.unfinished), (4, 1, 1, 1));
         assert_eq!((row.total_ns, row.mean_ns, row.max_ns), (600, 200, 300));
         assert_eq!(row.p99_ns, 300);
+    }
+
+    #[test]
+    fn an_address_that_is_returned_is_no_error() {
+        let function = gputap_catalog::by_symbol(3, "cudaGetErrorString").unwrap();
+        let mut tally = Tally::default();
+        tally.add(function.id, true, 0x1234, 5);
+        assert_eq!((tally.rows()[0].count, tally.rows()[0].errors), (1, 0));
     }
 
     #[test]

@@ -4,6 +4,7 @@
 
 mod build;
 mod groups;
+mod untraced;
 mod used;
 
 use std::collections::BTreeMap;
@@ -70,6 +71,8 @@ pub struct Totals {
     pub dropped: u64,
     /// The same by reason.
     pub dropped_by_reason: BTreeMap<Loss, u64>,
+    /// Calls that were only counted, besides: questions without an effect.
+    pub counted: u64,
 }
 
 impl From<&gputap_trace::model::Totals> for Totals {
@@ -79,6 +82,7 @@ impl From<&gputap_trace::model::Totals> for Totals {
             stored: totals.stored,
             dropped: totals.dropped_total(),
             dropped_by_reason: totals.dropped.clone(),
+            counted: 0,
         }
     }
 }

@@ -7,6 +7,7 @@ use gputap_trace::model::{Graph, Process, Scanned, State};
 use gputap_trace::{Error, Member, Traces};
 
 use super::groups::{self, By, Group, GroupReport};
+use super::untraced;
 use super::used::Used;
 use super::{
     Copies, Cost, Origin, ProcessReport, Recording, Report, SCHEMA, Section, ThreadReport, Totals,
@@ -77,6 +78,9 @@ impl<'a> Builder<'a> {
 
     fn report(&self, mut found: Found, scanned: Scanned) -> Report {
         let mut problems = self.traces.problems();
+        for member in self.traces.members() {
+            problems.extend(untraced::sentences(&member.trace().info().collector));
+        }
         problems
             .extend(scanned.problems.iter().filter(|p| !problems.contains(p)).cloned().collect::<Vec<_>>());
         let span = found.span.unwrap_or_default();

@@ -11,7 +11,11 @@ use crate::report::quantity::{bytes, count, moment, of, time};
 /// Calls seen, kept and lost.
 pub(crate) fn totals_line(totals: &Totals) -> String {
     let [emitted, stored, dropped] = [totals.emitted, totals.stored, totals.dropped].map(count);
-    format!("Calls: {emitted} emitted = {stored} stored + {dropped} dropped.")
+    let counted = match totals.counted {
+        0 => String::new(),
+        n => format!(" {} more only counted.", count(n)),
+    };
+    format!("Calls: {emitted} emitted = {stored} stored + {dropped} dropped.{counted}")
 }
 
 /// How many calls are missing and why.
