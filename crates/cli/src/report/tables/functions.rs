@@ -35,7 +35,7 @@ fn layer(calls: &[&Calls], head: &'static str, top: usize) -> Table {
     columns.extend(["mean", "median", "p99", "max", "errors"].map(number));
     let rows = calls.iter().map(|c| {
         // Of calls that were only counted no times are known.
-        let time = |ns| if c.counted == c.count { String::from("-") } else { time(ns) };
+        let time = |ns: u64| if c.counted == c.count { String::from("-") } else { time(ns) };
         let mut row = vec![c.function.clone(), count(c.count), share(c.total_ns, all), time(c.total_ns)];
         row.extend(nested.then(|| time(c.self_ns)));
         row.extend([c.mean_ns, c.median_ns, c.p99_ns, c.max_ns].map(time));
