@@ -19,6 +19,10 @@ pub const NOTE: u16 = 0xF007;
 
 /// One node of an executable graph was changed.
 pub const GRAPH_NODE: u16 = 0xF008;
+/// Size, rank and device of an NCCL communicator.
+pub const COMM: u16 = 0xF009;
+/// A library of a recorded layer was met.
+pub const LIBRARY: u16 = 0xF00A;
 
 /// Reasons in a LOSS record.
 pub mod loss {
