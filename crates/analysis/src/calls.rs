@@ -242,6 +242,14 @@ mod tests {
     }
 
     #[test]
+    fn an_address_that_is_returned_is_no_error() {
+        let function = gputap_catalog::by_symbol(3, "cudaGetErrorString").unwrap();
+        let mut tally = Tally::default();
+        tally.add(function.id, true, 0x1234, 5);
+        assert_eq!((tally.rows()[0].count, tally.rows()[0].errors), (1, 0));
+    }
+
+    #[test]
     fn functions_of_two_majors_are_told_apart_only_when_both_were_called() {
         let id = |family, name| gputap_catalog::by_symbol(family, name).unwrap().id;
         let mut tally = Tally::default();

@@ -71,7 +71,7 @@ fn missing(process: &Process) -> Vec<String> {
         ));
     }
     missing.push(String::from(
-        "The runtime, NCCL and NVML are not recorded as such; what they do shows as driver calls.",
+        "Static copies of the runtime and of NCCL are not recorded as such; what they do shows as driver calls.",
     ));
     missing
 }

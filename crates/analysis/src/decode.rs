@@ -8,12 +8,11 @@ mod value;
 
 use std::fmt;
 
-use gputap_catalog::{Arg, Function, Layer, Returns, Role, by_id, hook, result_name};
+use gputap_catalog::{Arg, Function, Layer, Returns, Role, STRUCTS, by_id, result_name};
 use serde::Serialize;
 
 use crate::call::Args;
 use crate::effect::Word;
-use crate::hash::fingerprint;
 use crate::outcome::{Outcome, outcome};
 
 pub use value::Value;
@@ -37,7 +36,7 @@ pub struct Decoded {
     pub function: String,
     /// Arguments in the order of the header.
     pub arguments: Vec<Argument>,
-    /// What it returned, by name, empty when that is nothing; `None` when it had not returned.
+    /// What it returned, by name; `None` when it had not returned.
     pub result: Option<String>,
 }
 
@@ -80,25 +79,30 @@ pub fn decode(input: &Input) -> Decoded {
     Decoded { function: function.name.to_owned(), arguments, result }
 }
 
-/// The name of a result code of a library; the number where there is none.
-pub fn code_name(layer: Layer, code: i32) -> String {
-    result_name(layer, i64::from(code)).map_or_else(|| code.to_string(), str::to_owned)
+/// What a function answered: a status by its name, anything else as what it is.
+fn returned(input: &Input, function: &Function, code: i32) -> String {
+    let word = input.args.word(function.words.total());
+    match function.returns {
+        Returns::Status(_) => layer_code_name(function.layer, code),
+        Returns::Void => String::from("void"),
+        Returns::Struct => String::from("a struct"),
+        Returns::Float => f32::from_bits(word as u32).to_string(),
+        Returns::Double => f64::from_bits(word).to_string(),
+        Returns::Int | Returns::Pointer if function.record_words() == function.words.total() => {
+            code.to_string()
+        }
+        Returns::Int => word.to_string(),
+        Returns::Pointer => Value::Pointer(word).to_string(),
+    }
 }
 
-/// What a call returned: a status by its name, anything else as it is.
-fn returned(input: &Input, function: &Function, code: i32) -> String {
-    let flags = hook::HOOKS[usize::from(function.id)].flags;
-    let kept = flags & (hook::flag::RETURNS_WORD | hook::flag::RETURNS_FLOAT) != 0;
-    let word = kept.then(|| input.args.word(function.words.total()));
-    match (function.returns, word) {
-        (Returns::Status(_), _) => code_name(function.layer, code),
-        (Returns::Void | Returns::Struct, _) => String::new(),
-        (Returns::Pointer, Some(word)) => Value::Pointer(word).to_string(),
-        (Returns::Float, Some(word)) => Value::Float(f32::from_bits(word as u32)).to_string(),
-        (Returns::Double, Some(word)) => Value::Double(f64::from_bits(word)).to_string(),
-        (_, Some(word)) => word.to_string(),
-        (_, None) => code.to_string(),
-    }
+/// The name of a result code of function `api`; the number where there is none.
+pub fn result_of(api: u16, code: i32) -> String {
+    layer_code_name(by_id(api).map_or(Layer::Driver, |f| f.layer), code)
+}
+
+fn layer_code_name(layer: Layer, code: i32) -> String {
+    result_name(layer, i64::from(code)).map_or_else(|| code.to_string(), str::to_owned)
 }
 
 /// A name that no header declares: its first words, as they are.
@@ -117,6 +121,7 @@ fn value_of(input: &Input, function: &Function, i: usize, arg: &Arg) -> Value {
     let raw = input.args.value(Word::of(arg));
     match arg.role {
         Role::Struct(layout) if arg.copy > 0 => match input.args.structure(function, i) {
+            Some(bytes) if is_opaque(layout) => Value::Bytes(bytes.to_vec()),
             Some(bytes) => {
                 let mut fields = value::structure(layout, bytes, input);
                 if arg.ty.contains("aunchConfig") {
@@ -168,14 +173,16 @@ fn by_value(input: &Input, arg: &Arg, ty: &str) -> Value {
     if ty == "dim3" {
         return Value::Dim([word(0) as u32, (word(0) >> 32) as u32, word(1) as u32]);
     }
-    if ty == "ncclUniqueId" {
-        return Value::Id(fingerprint(&bytes));
+    let layout = STRUCTS.iter().position(|s| s.name == ty).map(|layout| layout as u16);
+    match layout.filter(|layout| !is_opaque(*layout)) {
+        Some(layout) => Value::Struct(value::structure(layout, &bytes, input)),
+        None => Value::Bytes(bytes),
     }
-    let layout = gputap_catalog::STRUCTS.iter().position(|s| s.name == ty);
-    match layout {
-        Some(layout) => Value::Struct(value::structure(layout as u16, &bytes, input)),
-        _ => Value::Bytes(bytes),
-    }
+}
+
+/// Some structs are only a place for bytes, like the id of a communicator.
+fn is_opaque(layout: u16) -> bool {
+    STRUCTS.get(usize::from(layout)).is_none_or(|s| s.fields.is_empty())
 }
 
 impl fmt::Display for Decoded {
@@ -187,7 +194,6 @@ impl fmt::Display for Decoded {
             write!(f, "{comma}{}={}", argument.name, argument.value)?;
         }
         match &self.result {
-            Some(result) if result.is_empty() => write!(f, ")"),
             Some(result) => write!(f, ") = {result}"),
             None => write!(f, ") has not returned"),
         }

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::call::{Call, Kept};
 use crate::calls::name_of;
-use crate::decode::{Argument, Input, code_name, decode};
+use crate::decode::{Argument, Input, decode, result_of};
 use crate::hash::Map;
 use crate::names::Names;
 
@@ -103,8 +103,7 @@ impl Slot {
         ErrorRow {
             function: by_id(call.api).map_or_else(|| decoded.function.clone(), |f| f.name.to_owned()),
             code: call.result,
-            error: by_id(call.api)
-                .map_or_else(|| call.result.to_string(), |f| code_name(f.layer, call.result)),
+            error: result_of(call.api, call.result),
             count: self.count,
             first_ns: call.start_ns,
             process: call.process,

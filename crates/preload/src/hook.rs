@@ -220,6 +220,11 @@ extern "C" fn gputap_exit(frame: &mut Frame) {
 extern "C" fn gputap_exit_fast(frame: &mut Frame) {
     // SAFETY: as in `gputap_enter`.
     let t = unsafe { &mut *thread::current() };
+    if t.asking {
+        // Not the job's: its number goes back.
+        t.calls.fetch_sub(1, Ordering::Relaxed);
+        return;
+    }
     if t.busy {
         return dropped_in_signal(t, frame);
     }

@@ -10,7 +10,7 @@ use gputap_event::{Record, fact};
 use crate::clock::{Anchors, Clock};
 use crate::compact::{FactRun, Learn};
 use crate::fact::{Fact, Lost, ProcessFact};
-use crate::model::{Anchor, Context, Gap, Graph, GraphNode, Kernel, Loss, Mark};
+use crate::model::{Anchor, Comm, Context, Gap, Graph, GraphNode, Kernel, Library, Loss, Mark};
 use crate::raw::{ChunkKind, SegmentReader};
 use crate::walk::{Origin, RingKey, ThreadKey, lease_tid};
 
@@ -72,6 +72,8 @@ pub(crate) struct Facts {
     /// Changes of single nodes of graphs.
     changes: Vec<Version<GraphNode>>,
     contexts: BTreeMap<ThreadKey, Context>,
+    comms: Vec<Version<(i32, i32, i32)>>,
+    pub(crate) libraries: Vec<Library>,
     /// Threads that took each ring, by position.
     leases: BTreeMap<RingKey, BTreeMap<u64, u32>>,
     known: BTreeMap<RingKey, u64>,
@@ -173,9 +175,23 @@ impl Facts {
                 let value = GraphNode { kind: word(1) as u32, node: word(2), value: word(3) };
                 self.changes.push(Version { process, handle: word(0), tick, value });
             }
+            fact::COMM => {
+                let value = (word(1) as i32, (word(1) >> 32) as i32, word(2) as i32);
+                self.comms.push(Version { process, handle: word(0), tick, value });
+            }
+            fact::LIBRARY => self.library(process, record),
             fact::NOTE => self.notes.push((process, text(record.payload()))),
             // A later library knows more facts than we do.
             _ => {}
+        }
+    }
+
+    fn library(&mut self, process: u32, record: &Record<'_>) {
+        let [family, flags, low, high] = (record.word(0) as u32).to_le_bytes();
+        let path = text(record.payload().get(8..).unwrap_or(&[]));
+        let library = Library { process, family, flags, unknown: u16::from_le_bytes([low, high]), path };
+        if !self.libraries.contains(&library) {
+            self.libraries.push(library);
         }
     }
 
@@ -293,6 +309,15 @@ impl Facts {
             nodes: v.value.1.clone(),
         };
         versions(&self.changed_graphs(), clocks, graph, |g| (g.process, g.exec, g.from_ns))
+    }
+
+    /// Communicators, in order of process, handle and time.
+    pub(crate) fn comms(&self, clocks: &Clocks) -> Vec<Comm> {
+        let comm = |v: &Version<(i32, i32, i32)>, from_ns| {
+            let (size, rank, device) = v.value;
+            Comm { process: v.process, handle: v.handle, from_ns, size, rank, device }
+        };
+        versions(&self.comms, clocks, comm, |c| (c.process, c.handle, c.from_ns))
     }
 
     /// Contexts, in order of process and number.
@@ -419,6 +444,13 @@ mod tests {
                 fact_record(fact::GRAPH_NODE, 13, 0, &words(&[0x6, 0, 0x53, 8])),
                 fact_record(fact::LOSS, 30, 0, &words(&[4, 1, 20, 25])),
                 fact_record(fact::NOTE, 31, 0, b"no TSC"),
+                fact_record(fact::COMM, 32, 0, &words(&[0xA0, 8 | 3 << 32, 0xFFFF_FFFF])),
+                fact_record(
+                    fact::LIBRARY,
+                    33,
+                    0,
+                    &[&[4, 1, 2, 0, 0, 0, 0, 0], &b"/lib/libnccl.so.2"[..]].concat(),
+                ),
                 fact_record(0xF0FF, 31, 0, b"from the future"),
             ],
         );
@@ -435,6 +467,10 @@ mod tests {
         let gap = &f.gaps(&clocks)[0];
         assert_eq!((gap.tid, gap.reason, gap.count, gap.first_ns, gap.last_ns), (7, Loss::Signal, 4, 20, 25));
         assert_eq!(f.notes, [(1, "no TSC".to_owned())]);
+        let comm = Comm { process: 1, handle: 0xA0, from_ns: 32, size: 8, rank: 3, device: -1 };
+        assert_eq!(f.comms(&clocks), [comm]);
+        let path = "/lib/libnccl.so.2".to_owned();
+        assert_eq!(f.libraries, [Library { process: 1, family: 4, flags: 1, unknown: 2, path }]);
     }
 
     #[test]
@@ -458,7 +494,7 @@ mod tests {
     #[test]
     fn short_and_absurd_payloads_are_harmless() {
         let mut f = monotonic();
-        for id in 0xF000..0xF009 {
+        for id in 0xF000..0xF00B {
             feed(&mut f, &[fact_record(id, 1, 0, &[])]);
             f.known.clear();
             feed(&mut f, &[fact_record(id, u64::MAX, 0, &[0xFF; 24])]);

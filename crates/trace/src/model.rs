@@ -172,6 +172,47 @@ pub struct Graph {
     pub nodes: Vec<GraphNode>,
 }
 
+/// An NCCL communicator from a moment on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Comm {
+    /// Process number.
+    pub process: u32,
+    /// ncclComm_t.
+    pub handle: u64,
+    /// When it was first used.
+    pub from_ns: i64,
+    /// Ranks.
+    pub size: i32,
+    /// This one's.
+    pub rank: i32,
+    /// Device ordinal; -1 unknown.
+    pub device: i32,
+}
+
+/// A library of a recorded layer that a process has.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Library {
+    /// Process number.
+    pub process: u32,
+    /// Index in the catalogue's `FAMILIES`.
+    pub family: u8,
+    /// Bits of [`Library::RECORDED`], [`Library::SECOND`] and [`Library::UNKNOWN_MAJOR`].
+    pub flags: u8,
+    /// Functions that it exports and the catalogue lacks.
+    pub unknown: u16,
+    /// Its file.
+    pub path: String,
+}
+
+impl Library {
+    /// Its calls are recorded.
+    pub const RECORDED: u8 = 1;
+    /// A second copy of a library, whose calls are not.
+    pub const SECOND: u8 = 2;
+    /// Of a major version that the catalogue lacks.
+    pub const UNKNOWN_MAJOR: u8 = 4;
+}
+
 /// A located gap.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Gap {

@@ -131,6 +131,16 @@ impl Trace {
         &self.summary.graphs
     }
 
+    /// NCCL communicators that were used, in order of process, handle and time.
+    pub fn comms(&self) -> &[Comm] {
+        &self.summary.comms
+    }
+
+    /// Libraries of the recorded layers, as they were met.
+    pub fn libraries(&self) -> &[Library] {
+        &self.summary.libraries
+    }
+
     /// Located gaps, in order of process, thread and time.
     pub fn gaps(&self) -> &[Gap] {
         &self.summary.gaps

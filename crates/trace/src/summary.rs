@@ -2,7 +2,7 @@
 
 use crate::facts::{Clocks, Facts};
 use crate::ledger::Ledger;
-use crate::model::{Anchor, Context, Gap, Graph, Kernel, Mark, Process, Thread, Totals};
+use crate::model::{Anchor, Comm, Context, Gap, Graph, Kernel, Library, Mark, Process, Thread, Totals};
 use crate::place::Place;
 
 /// Everything about a trace but its calls.
@@ -13,6 +13,8 @@ pub(crate) struct Summary {
     pub(crate) kernels: Vec<Kernel>,
     pub(crate) contexts: Vec<Context>,
     pub(crate) graphs: Vec<Graph>,
+    pub(crate) comms: Vec<Comm>,
+    pub(crate) libraries: Vec<Library>,
     pub(crate) gaps: Vec<Gap>,
     pub(crate) marks: Vec<Mark>,
     pub(crate) anchors: Vec<Anchor>,
@@ -27,6 +29,8 @@ impl Summary {
             kernels: facts.kernels(clocks),
             contexts: facts.contexts(),
             graphs: facts.graphs(clocks),
+            comms: facts.comms(clocks),
+            libraries: facts.libraries.clone(),
             gaps: facts.gaps(clocks),
             anchors: facts.anchors(),
             marks,

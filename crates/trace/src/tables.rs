@@ -18,8 +18,19 @@ use crate::summary::Summary;
 use crate::table::BATCH_ROWS;
 
 /// Names of the tables that closing writes; `apis` is there from the beginning.
-pub(crate) const NAMES: [&str; 9] =
-    ["apis", "processes", "threads", "kernels", "contexts", "losses", "marks", "anchors", "graphs"];
+pub(crate) const NAMES: [&str; 11] = [
+    "apis",
+    "processes",
+    "threads",
+    "kernels",
+    "contexts",
+    "losses",
+    "marks",
+    "anchors",
+    "graphs",
+    "comms",
+    "libraries",
+];
 
 /// A demangled name is cut here: substitutions let a short mangled name stand for an endless one.
 const LONGEST_NAME: usize = 32 * 1024;
@@ -138,7 +149,24 @@ pub(crate) fn write(layout: &Layout, s: &Summary) -> Result<(), Error> {
         .i64("mono_ns", a.clone().map(|a| a.mono_ns))
         .i64("real_ns", a.map(|a| a.real_ns))
         .write(layout)?;
-    graphs(s).write(layout)
+    graphs(s).write(layout)?;
+    let c = s.comms.iter();
+    Table::new("comms")
+        .u32("process", c.clone().map(|c| c.process))
+        .u64("handle", c.clone().map(|c| c.handle))
+        .i64("from_ns", c.clone().map(|c| c.from_ns))
+        .i32("size", c.clone().map(|c| c.size))
+        .i32("rank", c.clone().map(|c| c.rank))
+        .i32("device", c.map(|c| c.device))
+        .write(layout)?;
+    let l = s.libraries.iter();
+    Table::new("libraries")
+        .u32("process", l.clone().map(|l| l.process))
+        .u16("family", l.clone().map(|l| u16::from(l.family)))
+        .u16("flags", l.clone().map(|l| u16::from(l.flags)))
+        .u16("unknown", l.clone().map(|l| l.unknown))
+        .text("path", l.map(|l| l.path.clone()))
+        .write(layout)
 }
 
 fn processes(processes: &[Process]) -> Table {

@@ -125,6 +125,16 @@ impl Traces {
         &self.summary.graphs
     }
 
+    /// NCCL communicators that were used, in order of process, handle and time.
+    pub fn comms(&self) -> &[Comm] {
+        &self.summary.comms
+    }
+
+    /// Libraries of the recorded layers, as they were met.
+    pub fn libraries(&self) -> &[Library] {
+        &self.summary.libraries
+    }
+
     /// Located gaps, in order of process, thread and time.
     pub fn gaps(&self) -> &[Gap] {
         &self.summary.gaps
@@ -170,6 +180,14 @@ fn add(all: &mut Summary, of: &Summary, base: u32, shift_ns: i64) {
         from_ns: time(g.from_ns),
         ..g
     }));
+    all.comms.extend(of.comms.iter().map(|c| Comm {
+        process: c.process.saturating_add(base),
+        from_ns: time(c.from_ns),
+        ..c.clone()
+    }));
+    all.libraries.extend(
+        of.libraries.iter().map(|l| Library { process: l.process.saturating_add(base), ..l.clone() }),
+    );
     all.gaps.extend(of.gaps.iter().map(|g| Gap {
         process: g.process.saturating_add(base),
         first_ns: time(g.first_ns),

@@ -51,8 +51,6 @@ pub enum Value {
     Attributes(Vec<(String, Value)>),
     /// Opaque bytes.
     Bytes(Vec<u8>),
-    /// An opaque identity, as its fingerprint.
-    Id(u64),
     /// Three dimensions.
     Dim([u32; 3]),
     /// The call failed or has not returned, so nothing was written.
@@ -149,7 +147,6 @@ impl fmt::Display for Value {
             Value::Struct(fields) => write_fields(f, fields.iter().map(|(n, v)| (*n, v))),
             Value::Attributes(fields) => write_fields(f, fields.iter().map(|(n, v)| (n.as_str(), v))),
             Value::Bytes(bytes) => write_bytes(f, bytes),
-            Value::Id(id) => write!(f, "#{id:016x}"),
             Value::Dim([x, y, z]) => write!(f, "{x}x{y}x{z}"),
             Value::NotWritten => write!(f, "?"),
         }

@@ -19,7 +19,7 @@ pub enum Format {
     Json,
 }
 
-/// The words of a record: those of the arguments, and the returned one where it is kept.
+/// The words of a record: arguments, and what was returned where that is kept.
 pub fn words_of(record: &Record<'_>, function: &Function) -> Vec<u64> {
     (0..function.record_words()).map(|i| record.word(i)).collect()
 }
