@@ -96,7 +96,7 @@ def observed(data):
         if process["graphs"]["unknown"] or process["graphs"]["nodes_unlisted"]:
             seen.notes.append(f"graphs of pid {pid}: {process['graphs']}")
         observe_copies(seen, pid, process["copies"])
-        observe_nccl(seen, pid, process.get("nccl"))
+        observe_nccl(seen, pid, process.get("communication"))
     return seen
 
 
@@ -120,11 +120,15 @@ def observe_copies(seen, pid, copies):
             seen.copies[pid][name] += copies["in_graphs"][key]
 
 
-def observe_nccl(seen, pid, table):
-    """Rows by collective and communicator. A report without that table still has the calls, which are then compared alone."""
-    for row in table or ():
-        seen.nccl[pid][(row["comm"], row["collective"])] = (row["count"], row["bytes"])
-    if table is None and pid in seen.calls["nccl"]:
+def observe_nccl(seen, pid, communication):
+    """Rows by operation and communicator. A report without that table still has the calls, which are then compared alone."""
+    for row in communication["operations"] if communication else ():
+        if row["layer"] == "nccl":
+            # NCCL logs a call that is captured into a graph like any other; the report counts it apart.
+            seen.nccl[pid][(row["communicator"], row["operation"])] = (row["calls"] + row["captured"], row["bytes"])
+        if row["without_size"]:
+            seen.notes.append(f"pid {pid}: {row['without_size']} calls of {row['operation']} without a size")
+    if communication is None and pid in seen.calls["nccl"]:
         seen.notes.append("the report has no table of collectives: their bytes and communicators are not compared")
         for function, count in seen.calls["nccl"][pid].items():
             if COLLECTIVES.fullmatch(function):

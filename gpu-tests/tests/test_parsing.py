@@ -130,6 +130,20 @@ class Verdict(unittest.TestCase):
         self.assertIn("    cudaMalloc 1/2 (alone 1): NOT EXPLAINED", verdict.lines("x", result))
 
 
+class Communication(unittest.TestCase):
+    def test_operations_by_communicator(self):
+        rows = [{"layer": layer, "operation": "AllReduce", "communicator": number, "calls": 2, "captured": captured, "bytes": 8,
+                 "without_size": 0} for layer, number, captured in (("nccl", 1, 0), ("nccl", 2, 3), ("nvshmem", 3, 0))]
+        seen = tap.observed(report(communication={"operations": rows}))
+        self.assertEqual(seen.nccl[1], {(1, "AllReduce"): (2, 8), (2, "AllReduce"): (5, 8)})
+        self.assertEqual(seen.notes, [])
+
+    def test_without_the_table_the_calls_are_kept(self):
+        seen = tap.observed(report(calls=[call("nccl", "ncclAllReduce", 2), call("nccl", "ncclGroupEnd", 1)]))
+        self.assertEqual(seen.nccl[1], {("", "ncclAllReduce"): (2, 0)})
+        self.assertEqual(len(seen.notes), 1)
+
+
 class Claims(unittest.TestCase):
     def test_ranks_and_processes_without_cuda(self):
         seen = tap.observed(report(calls=[call("driver", "cuInit", 1)]))
