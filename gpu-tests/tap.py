@@ -89,7 +89,9 @@ def observed(data):
         for row in process["errors"]:
             if row["function"].startswith("cuda") and row["code"] == UNLOADING:
                 seen.unloading[row["function"]] += row["count"]
-        seen.own[pid].update(process["own_calls"])
+        # Only those that a witness inside the driver sees.
+        own = process["own_calls"].items()
+        seen.own[pid].update({name: count for name, count in own if not name.startswith("nccl")})
         for row in process["kernels"]:
             if row["total"]:
                 seen.kernels[pid][row["mangled"] or row["name"]] += row["total"]
