@@ -10,6 +10,7 @@ use std::collections::HashMap;
 use gputap_catalog::by_id;
 
 use crate::call::Call;
+use crate::comm;
 use crate::effect::{self, Effect, Shape};
 use crate::hash::Map;
 
@@ -141,7 +142,7 @@ fn stream_of(call: &Call, effect: &Effect) -> Option<Stream> {
         Effect::Free { stream, .. } => stream?,
         Effect::CaptureBegin { stream } | Effect::CaptureEnd { stream } => stream,
         Effect::EventRecord { stream, .. } | Effect::EventWait { stream, .. } => stream,
-        _ => return None,
+        _ => comm::stream(call.api)?,
     };
     Some(Stream::of(call, call.args.value(word)))
 }

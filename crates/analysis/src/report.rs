@@ -13,6 +13,7 @@ use gputap_trace::model::{Gap, Loss, Mark, State};
 use serde::Serialize;
 
 use crate::calls::Calls;
+use crate::comm::Communication;
 use crate::copies::{CopyRow, GraphCopies, PeerRow};
 use crate::coverage::Coverage;
 use crate::errors::ErrorRow;
@@ -157,6 +158,8 @@ pub struct Section {
     pub not_ready: u64,
     /// Calls that wait for a GPU or for other processes.
     pub waiting: Waiting,
+    /// Data between ranks.
+    pub communication: Communication,
     /// Calls inside calls, where that was asked for.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub tree: Vec<Branch>,

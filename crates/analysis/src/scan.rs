@@ -15,6 +15,7 @@ use gputap_trace::{Analysis, Columns};
 
 use crate::call::{Call, Kept};
 use crate::capture;
+use crate::comm;
 use crate::copies;
 use crate::effect::{self, Direction, Effect, Kinds};
 use crate::kernels::Rows;
@@ -97,6 +98,8 @@ pub struct Found {
     pub processes: BTreeMap<u32, Box<Tallies>>,
     /// Memory of each process and of all.
     pub memory: Replayed,
+    /// Communication.
+    pub comms: comm::Book,
     /// First entry and last exit.
     pub span: Option<(i64, i64)>,
 }
@@ -127,6 +130,9 @@ impl<'a> Counting<'a> {
                 None | Some(Act::Nothing) => {}
                 Some(Act::Launch) => launches.count(batch, i, self.joins, tallies),
                 Some(Act::Wait) => tallies.waiting.add(duration),
+                Some(Act::Communicate) => {
+                    settle(&Call::of_row(batch, i), Below::default(), self.joins, tallies, later);
+                }
                 Some(Act::Other) => successful(&Call::of_row(batch, i), self.joins, tallies, later),
             }
         }
@@ -211,12 +217,12 @@ pub(crate) fn settle(
         }
         Outcome::Success => {
             kinds = joins.kind(call.api);
-            if !kinds.meets(below.kinds) {
-                match joins.acts.get(usize::from(call.api)) {
-                    None | Some(Act::Nothing) => {}
-                    Some(Act::Wait) => tallies.waiting.add(call.duration_ns),
-                    Some(Act::Launch | Act::Other) => successful(call, joins, tallies, later),
-                }
+            match joins.acts.get(usize::from(call.api)) {
+                None | Some(Act::Nothing) => {}
+                Some(Act::Communicate) => communicate(call, below.kinds, joins, tallies, later),
+                _ if kinds.meets(below.kinds) => {}
+                Some(Act::Wait) => tallies.waiting.add(call.duration_ns),
+                Some(Act::Launch | Act::Other) => successful(call, joins, tallies, later),
             }
         }
         Outcome::NotReady => {}
@@ -232,9 +238,12 @@ pub(crate) fn settle(
                     (call.api, call.result)
                 }
             });
-            // A capture also ends when ending it fails.
+            // A capture also ends when ending it fails, and so does a group.
             if capture::is_edge(call.api) && !joins.windows.is_empty() {
                 later.push(Later::Call(Box::new(call.to_kept())));
+            }
+            if comm::is_edge(call.api) {
+                later.extend(comm::Event::of(call, false).map(Later::Communication));
             }
         }
     }
@@ -246,6 +255,17 @@ pub(crate) fn settle(
         if call.parent == 0 { tallies.tree.add(node) } else { up.tree.add(node) }
     }
     (call.parent != 0).then_some(up)
+}
+
+/// A successful call between ranks: the part of it that no call inside it did.
+fn communicate(call: &Call, below: Kinds, joins: &Joins, tallies: &mut Tallies, later: &mut Vec<Later>) {
+    let effect = effect::at(call.api);
+    if matches!(effect, Effect::Sync) && !effect.kind().meets(below) {
+        tallies.waiting.add(call.duration_ns);
+    }
+    if !comm::kind(call.api).meets(below) {
+        successful(call, joins, tallies, later);
+    }
 }
 
 fn successful(call: &Call, joins: &Joins, tallies: &mut Tallies, later: &mut Vec<Later>) {
@@ -319,7 +339,7 @@ impl Part {
 impl Found {
     /// What all workers and the time line found.
     pub fn new(parts: Vec<Part>, timeline: Timeline<'_>, joins: &Joins, graphs: &[Graph]) -> Found {
-        let (mut processes, memory) = timeline.finish();
+        let (mut processes, memory, comms) = timeline.finish();
         let mut all = Part::default();
         for part in parts {
             all.cover(part.span);
@@ -333,7 +353,7 @@ impl Found {
         for tallies in processes.values_mut() {
             tallies.kernels.expand_graphs(graphs, &joins.names);
         }
-        Found { processes, memory, span: all.span }
+        Found { processes, memory, comms, span: all.span }
     }
 }
 
@@ -358,6 +378,9 @@ pub(crate) fn act(call: &Call, captured: bool, joins: &Joins, tallies: &mut Tall
         Effect::Prefetch { bytes, .. } => {
             let bytes = call.args.bytes(function, bytes);
             tallies.copies.other(call, Direction::Prefetch, bytes, true, captured);
+        }
+        Effect::None | Effect::Sync => {
+            return comm::Event::of(call, captured).map(Later::Communication);
         }
         _ => {
             let event = Event::of(call)?;

@@ -1,5 +1,5 @@
-//! What depends on the order of calls across threads (captures, memory, the directions of copies) or on calls of other
-//! batches.
+//! What depends on the order of calls across threads (captures, memory, the directions of copies, communicators) or on
+//! calls of other batches.
 //!
 //! A scan hands its batches' calls of this kind on as it goes, each time with the moment before which nothing more will
 //! come. Up to there they are put in order and worked off, so what waits is what the trace has out of order, and not
@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 
 use crate::call::Kept;
 use crate::capture::{self, Captures};
+use crate::comm::{self, Book};
 use crate::copies::Pending;
 use crate::memory::{Event, Replay, Replayed};
 use crate::nest::{Edge, Left, Seam};
@@ -22,6 +23,8 @@ pub enum Later {
     Memory(Event),
     /// A copy whose direction the memory of its time tells.
     Copy(Pending),
+    /// A call that has to do with communication.
+    Communication(comm::Event),
     /// A call whose inner calls may stand in an earlier batch.
     Edge(Box<Edge>),
     /// What inner calls did, for a call of a later batch.
@@ -53,28 +56,32 @@ pub struct Timeline<'a> {
     joins: &'a Joins,
     calls: Vec<Kept>,
     changes: Vec<Change>,
-    /// How many of both were left the last time.
+    communication: Vec<comm::Event>,
+    /// How many of all were left the last time.
     left: usize,
     /// How many are worth sorting.
     worth: usize,
     seam: Seam,
     captures: Captures,
     memory: Replay,
+    comms: Book,
     processes: BTreeMap<u32, Box<Tallies>>,
 }
 
 impl<'a> Timeline<'a> {
     /// Before the first call.
-    pub fn new(joins: &'a Joins, memory: Replay) -> Timeline<'a> {
+    pub fn new(joins: &'a Joins, memory: Replay, comms: Book) -> Timeline<'a> {
         Timeline {
             joins,
             calls: Vec::new(),
             changes: Vec::new(),
+            communication: Vec::new(),
             left: 0,
             worth: WORTH,
             seam: Seam::default(),
             captures: Captures::default(),
             memory,
+            comms,
             processes: BTreeMap::new(),
         }
     }
@@ -86,7 +93,7 @@ impl<'a> Timeline<'a> {
         }
         // While much is left over each time it rather waits: a trace that is far out of order is then still sorted in
         // a bearable time.
-        if self.calls.len() + self.changes.len() >= self.worth.max(self.left.saturating_mul(2)) {
+        if self.waiting() >= self.worth.max(self.left.saturating_mul(2)) {
             self.go_on(until_ns);
         }
     }
@@ -99,7 +106,14 @@ impl<'a> Timeline<'a> {
         for change in take_until(&mut self.changes, until_ns, Change::order) {
             self.change(&change);
         }
-        self.left = self.calls.len() + self.changes.len();
+        for event in take_until(&mut self.communication, until_ns, comm::Event::order) {
+            self.comms.apply(&event);
+        }
+        self.left = self.waiting();
+    }
+
+    fn waiting(&self) -> usize {
+        self.calls.len() + self.changes.len() + self.communication.len()
     }
 
     fn push(&mut self, item: Later) {
@@ -107,6 +121,7 @@ impl<'a> Timeline<'a> {
             Later::Call(kept) => self.calls.push(*kept),
             Later::Memory(event) => self.changes.push(Change::Memory(event)),
             Later::Copy(copy) => self.changes.push(Change::Copy(copy)),
+            Later::Communication(event) => self.communication.push(event),
             Later::Edge(edge) => self.edge(*edge),
             Later::Left(left) => self.seam.keep(*left),
         }
@@ -145,9 +160,9 @@ impl<'a> Timeline<'a> {
     }
 
     /// Works off the rest.
-    pub fn finish(mut self) -> (BTreeMap<u32, Box<Tallies>>, Replayed) {
+    pub fn finish(mut self) -> (BTreeMap<u32, Box<Tallies>>, Replayed, Book) {
         self.go_on(i64::MAX);
-        (self.processes, self.memory.finish())
+        (self.processes, self.memory.finish(), self.comms)
     }
 }
 

@@ -253,6 +253,8 @@ pub struct Kinds(u16);
 impl Kinds {
     /// None.
     pub const NONE: Kinds = Kinds(0);
+    /// An operation between ranks, which is no [`Effect`].
+    pub const COMMUNICATION: Kinds = Kinds(1 << 13);
 
     /// Whether both have one in common.
     pub const fn meets(self, other: Kinds) -> bool {

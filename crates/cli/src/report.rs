@@ -161,6 +161,8 @@ pub(crate) enum TableName {
     Copies,
     /// Memory by allocator and device
     Memory,
+    /// Operations between ranks
+    Communication,
     /// Ranks of the job
     Ranks,
     /// Errors that the driver returned

@@ -11,7 +11,7 @@ use crate::timeline::Timeline;
 fn found(batches: &[Vec<Row>], tree: bool) -> Found {
     let joins = Joins::new(&[], &[], &[], Windows::default(), Mode { nested: true, tree, ..Mode::default() });
     let counting = Counting::new(&joins);
-    let mut timeline = Timeline::new(&joins, Replay::new(&[]));
+    let mut timeline = Timeline::new(&joins, Replay::new(&[]), crate::comm::Book::default());
     let mut part = counting.part();
     for rows in batches {
         let mut later = Vec::new();

@@ -15,6 +15,7 @@ use super::{
 };
 use crate::call::{Call, Kept};
 use crate::calls::name_of;
+use crate::comm::Book;
 use crate::copies;
 use crate::coverage::Coverage;
 use crate::decode::{Input, decode};
@@ -48,11 +49,20 @@ pub fn build(traces: &Traces, options: Options) -> Result<Report, Error> {
     let joins = Joins::new(traces.kernels(), traces.graphs(), traces.contexts(), windows, mode);
     let builder = Builder::new(traces, &joins.names, options.by);
     let replay = Replay::new(traces.contexts()).with_groups(&builder.memory_groups());
-    let mut timeline = Timeline::new(&joins, replay);
+    let mut timeline = Timeline::new(&joins, replay, Book::new(traces.comms()));
     let (parts, scanned) =
         traces.scan_ordered(&Counting::new(&joins), |items, until_ns| timeline.take(items, until_ns));
     let found = Found::new(parts, timeline, &joins, traces.graphs());
     Ok(builder.report(found, scanned))
+}
+
+/// What a section is made of.
+#[derive(Clone, Copy)]
+struct Of<'a> {
+    tallies: &'a Tallies,
+    comms: &'a Book,
+    /// Whose it is; `None` for all.
+    processes: Option<&'a [u32]>,
 }
 
 struct Builder<'a> {
@@ -84,6 +94,7 @@ impl<'a> Builder<'a> {
         problems
             .extend(scanned.problems.iter().filter(|p| !problems.contains(p)).cloned().collect::<Vec<_>>());
         let span = found.span.unwrap_or_default();
+        let comms = &found.comms;
         let mut all = Tallies::default();
         let mut groups: Vec<Tallies> = self.groups.iter().map(|_| Tallies::default()).collect();
         let mut processes = Vec::new();
@@ -93,7 +104,8 @@ impl<'a> Builder<'a> {
                 tallies.calls.add_counted(*api, *calls);
             }
             let memory = found.memory.processes.remove(&process.number).unwrap_or_default();
-            let section = self.section(&tallies, memory, span.1);
+            let of = Of { tallies: &tallies, comms, processes: Some(&[process.number]) };
+            let section = self.section(of, memory, span.1);
             processes.push(self.process(process, section));
             for (group, sum) in self.groups.iter().zip(&mut groups) {
                 if group.processes.contains(&process.number) {
@@ -103,7 +115,7 @@ impl<'a> Builder<'a> {
             all.merge(*tallies);
         }
         found.processes.into_values().for_each(|tallies| all.merge(*tallies));
-        let total = self.section(&all, found.memory.total, span.1);
+        let total = self.section(Of { tallies: &all, comms, processes: None }, found.memory.total, span.1);
         let of_groups = found.memory.groups.split_off(self.ranks.len());
         let groups = self.groups.iter().zip(groups).zip(of_groups);
         let states = || self.traces.members().iter().map(|m| m.trace().info().state);
@@ -121,7 +133,14 @@ impl<'a> Builder<'a> {
             total,
             ranks: self.ranks(&processes, &found.memory.groups),
             groups: groups
-                .map(|((group, tallies), memory)| self.group(group, &tallies, memory, span.1))
+                .map(|((group, tallies), memory)| {
+                    self.group(
+                        group,
+                        Of { tallies: &tallies, comms, processes: Some(&group.processes) },
+                        memory,
+                        span.1,
+                    )
+                })
                 .collect(),
             processes,
             losses: self.traces.gaps().to_vec(),
@@ -170,7 +189,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    fn group(&self, group: &Group, tallies: &Tallies, memory: Memory, last_ns: i64) -> GroupReport {
+    fn group(&self, group: &Group, of: Of<'_>, memory: Memory, last_ns: i64) -> GroupReport {
         let mut totals = gputap_trace::Totals::default();
         for process in self.traces.processes().iter().filter(|p| group.processes.contains(&p.number)) {
             totals.emitted += process.totals.emitted;
@@ -183,7 +202,7 @@ impl<'a> Builder<'a> {
             name: group.name.clone(),
             processes: group.processes.clone(),
             totals: Totals::from(&totals),
-            section: self.section(tallies, memory, last_ns),
+            section: self.section(of, memory, last_ns),
         }
     }
 
@@ -204,7 +223,8 @@ impl<'a> Builder<'a> {
         Ranks::new(self.ranks.iter().zip(memory).map(of).collect())
     }
 
-    fn section(&self, tallies: &Tallies, mut memory: Memory, last_ns: i64) -> Section {
+    fn section(&self, of: Of<'_>, mut memory: Memory, last_ns: i64) -> Section {
+        let tallies = of.tallies;
         let graphs: &[Graph] = self.traces.graphs();
         let calls = tallies.calls.rows();
         memory.captured = tallies.captured_memory;
@@ -223,6 +243,7 @@ impl<'a> Builder<'a> {
             unfinished: self.unfinished(tallies, last_ns),
             waiting: tallies.waiting,
             tree: tallies.tree.rows(),
+            communication: of.comms.rows(|process| of.processes.is_none_or(|all| all.contains(&process))),
         }
     }
 

@@ -5,6 +5,7 @@ use gputap_trace::Columns;
 use gputap_trace::model::{Context, Graph, Kernel};
 
 use crate::capture::Windows;
+use crate::comm;
 use crate::copies::Devices;
 use crate::effect::{self, Effect, Kinds, Shape};
 use crate::kernels::Rows;
@@ -52,6 +53,8 @@ pub(crate) enum Act {
     /// A launch whose shape is in its words, where nothing is captured: nine of ten calls, so it has its own path.
     Launch,
     Wait,
+    /// Something between ranks; it may wait, too.
+    Communicate,
     Other,
 }
 
@@ -65,7 +68,11 @@ impl Joins {
         mode: Mode,
     ) -> Joins {
         let capturing = !windows.is_empty();
-        let acts: Vec<Act> = effect::all().iter().map(|effect| Act::of(effect, capturing)).collect();
+        let act = |f: &Function| match comm::concerns(f.id) {
+            true => Act::Communicate,
+            false => Act::of(effect::at(f.id), capturing),
+        };
+        let acts: Vec<Act> = FUNCTIONS.iter().map(act).collect();
         let needs = FUNCTIONS.iter().zip(&acts).map(|(function, act)| match mode.shows(function) {
             true => act.needs(function),
             false => Columns::NONE,
@@ -76,7 +83,7 @@ impl Joins {
             graphs: Versions::new(rows),
             devices: Devices::new(contexts),
             needs: needs.collect(),
-            kinds: effect::all().iter().map(Effect::kind).collect(),
+            kinds: FUNCTIONS.iter().map(|f| effect::at(f.id).kind().with(comm::kind(f.id))).collect(),
             acts,
             windows,
             mode,
@@ -120,7 +127,7 @@ impl Act {
         match self {
             Act::Nothing | Act::Wait => Columns::NONE,
             Act::Launch => Rows::columns(function.id),
-            Act::Other => {
+            Act::Communicate | Act::Other => {
                 let words = function.record_words();
                 let extra = words > WORDS || function.args.iter().any(|a| a.copy > 0);
                 let words = (0..words).fold(OF_CALL, |all, i| all | Columns::word(i));

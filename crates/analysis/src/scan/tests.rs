@@ -13,7 +13,7 @@ fn find(rows: &[Row], kernels: &[Kernel], graphs: &[Graph], contexts: &[Context]
     let joins = Joins::new(kernels, graphs, contexts, Windows::new(edges.collect()), Mode::default());
     // Two workers, as in a real scan.
     let counting = Counting::new(&joins);
-    let mut timeline = Timeline::new(&joins, Replay::new(contexts));
+    let mut timeline = Timeline::new(&joins, Replay::new(contexts), comm::Book::default());
     let (left, right) = rows.split_at(rows.len() / 2);
     let parts = [left, right].map(|rows| {
         let (mut part, mut later) = (counting.part(), Vec::new());

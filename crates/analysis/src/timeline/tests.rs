@@ -53,7 +53,8 @@ fn found(batches: &[Vec<Row>], worth: usize) -> (Vec<crate::copies::CopyRow>, Re
     let edges = all.filter_map(|r| Edge::of(r.api, r.process, r.result, r.start_ns, r.start_ns + 10));
     let joins = Joins::new(&[], &[], &[], Windows::new(edges.collect()), Mode::default());
     let counting = Counting::new(&joins);
-    let mut timeline = Timeline { worth, ..Timeline::new(&joins, Replay::new(&[])) };
+    let mut timeline =
+        Timeline { worth, ..Timeline::new(&joins, Replay::new(&[]), crate::comm::Book::default()) };
     let mut part = counting.part();
     for (i, rows) in batches.iter().enumerate() {
         let mut later = Vec::new();

@@ -4,10 +4,13 @@
 
 use std::path::Path;
 
-use gputap_catalog::{Role, STRUCTS, by_name};
+use gputap_catalog::{FAMILIES, Role, STRUCTS, by_symbol};
 use gputap_event::{BEGIN, Header, SLOT, fact, slots_for};
 use gputap_ring_reader::clock::Reading;
 use gputap_trace::{Fact, ProcessFact, RingFact, TraceWriter, WriterOptions};
+
+#[path = "layers.rs"]
+mod layers;
 
 /// Start of the trace; ring ticks are CLOCK_MONOTONIC ns, so that times come out as they are written here.
 pub const START: u64 = 1_000_000_000;
@@ -36,6 +39,11 @@ pub struct Node {
 pub const FIRST: Node = Node { host: "node7", now: clock, first_rank: 0 };
 pub const SECOND: Node = Node { host: "node8", now: later_clock, first_rank: 2 };
 
+/// Writes a trace of two ranks that use every layer.
+pub fn write_layers(dir: &Path) {
+    write_rings(dir, true, FIRST, layers::rings(FIRST));
+}
+
 /// Writes the trace into `dir`, and closes it if asked to.
 pub fn write(dir: &Path, closed: bool) {
     write_as(dir, closed, FIRST);
@@ -43,6 +51,10 @@ pub fn write(dir: &Path, closed: bool) {
 
 /// The same as another node of the job would.
 pub fn write_as(dir: &Path, closed: bool, node: Node) {
+    write_rings(dir, closed, node, vec![trainer(node), loader(node)]);
+}
+
+fn write_rings(dir: &Path, closed: bool, node: Node, rings: Vec<Ring>) {
     let options = WriterOptions {
         command: ["python", "train.py"].map(String::from).to_vec(),
         host: node.host.into(),
@@ -51,7 +63,7 @@ pub fn write_as(dir: &Path, closed: bool, node: Node) {
         ..WriterOptions::default()
     };
     let mut writer = TraceWriter::create(dir, options).expect("a new directory");
-    for (number, ring) in [(1, trainer(node)), (2, loader(node))] {
+    for (number, ring) in (1..).zip(rings) {
         writer.fact(&Fact::Process(Box::new(process(node, number, &ring)))).expect("room");
         writer.append(number, 0, 0, &ring.bytes, ring.records).expect("room");
     }
@@ -97,12 +109,14 @@ struct Ring {
     bytes: Vec<u8>,
     records: u32,
     call: u32,
+    /// Numbers of the calls that have not returned.
+    open: Vec<u32>,
     dropped: u64,
 }
 
 impl Ring {
     fn new(node: Node, tid: u32, thread: &str) -> Ring {
-        let mut ring = Ring { tid, bytes: Vec::new(), records: 0, call: 0, dropped: 0 };
+        let mut ring = Ring { tid, bytes: Vec::new(), records: 0, call: 0, open: Vec::new(), dropped: 0 };
         let mut payload = u64::from(tid).to_le_bytes().to_vec();
         let real = (node.now)().real_ns;
         [START, START, real].iter().for_each(|n| payload.extend(n.to_le_bytes()));
@@ -148,16 +162,30 @@ impl Ring {
     fn record(
         &mut self,
         name: &str,
-        (at_us, ns): (u64, Option<u64>),
+        time: (u64, Option<u64>),
         args: &[(&str, u64)],
         fields: &[(&str, u64)],
         result: u32,
     ) {
-        let function = by_name(name).expect("a function of the catalogue");
-        let mut words = vec![0u64; function.words.total()];
+        self.around(name, time, args, fields, result, |_| {});
+    }
+
+    /// A call with others inside it.
+    fn around(
+        &mut self,
+        name: &str,
+        (at_us, ns): (u64, Option<u64>),
+        args: &[(&str, u64)],
+        fields: &[(&str, u64)],
+        result: u32,
+        inside: impl FnOnce(&mut Ring),
+    ) {
+        let found = (0..FAMILIES.len()).rev().find_map(|family| by_symbol(family as u8, name));
+        let function = found.expect("a function of the catalogue");
+        let mut words = vec![0u64; function.record_words()];
         for (arg, value) in args {
             let arg = function.args.iter().find(|a| a.name == *arg).expect("an argument of the function");
-            words[usize::from(arg.word)] = *value;
+            (0..usize::from(arg.words)).for_each(|i| words[usize::from(arg.word) + i] = *value);
         }
         let mut copied = Vec::new();
         if let Some(arg) = function.args.iter().find(|a| a.copy > 0) {
@@ -177,12 +205,23 @@ impl Ring {
             start,
             end: ns.map_or(0, |ns| start + ns),
             call: self.call,
+            parent: self.open.last().copied().unwrap_or(0),
             context: 1,
             copied: copied.len() as u16,
             ..Header::default()
         };
         let words: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
-        self.push(header, &[words, copied].concat());
+        let payload = [words, copied].concat();
+        // The begin of a call comes before those inside it, its end behind them.
+        if ns.is_none() {
+            self.push(header, &payload);
+        }
+        self.open.push(header.call);
+        inside(self);
+        if ns.is_some() {
+            self.open.pop();
+            self.push(header, &payload);
+        }
     }
 
     /// `count` calls that found the ring full.

@@ -54,6 +54,10 @@ fn ranks(report: &Report) -> String {
         "calls",
         "launches",
         "copied_bytes",
+        "comm_bytes",
+        "collectives",
+        "late_ns",
+        "last",
         "waiting_ns",
         "peak_bytes",
         "slowest",
@@ -62,8 +66,11 @@ fn ranks(report: &Report) -> String {
     for r in &report.ranks.rows {
         let devices: Vec<String> = r.devices.iter().map(i32::to_string).collect();
         let who = [r.rank.to_string(), r.host.clone(), r.pid.to_string(), devices.join(" ")];
-        let numbers = [r.calls, r.launches, r.copied_bytes, r.waiting_ns, r.peak_bytes];
-        let row = who.into_iter().chain(numbers.map(|n| n.to_string())).chain([r.slowest.to_string()]);
+        let of_comms = [r.comm_bytes, r.collectives, r.late_ns, r.last];
+        let numbers = [r.calls, r.launches, r.copied_bytes].into_iter().chain(of_comms);
+        let numbers = numbers.chain([r.waiting_ns, r.peak_bytes]);
+        let numbers = numbers.map(|n| n.to_string());
+        let row = who.into_iter().chain(numbers).chain([r.slowest.to_string()]);
         out.push_str(&line(row));
     }
     out
@@ -76,6 +83,7 @@ fn rows(section: &Section, table: TableName) -> Rows {
         TableName::Copies => copies(section),
         TableName::Memory => memory(section),
         TableName::Errors => errors(section),
+        TableName::Communication => communication(section),
         // The one table that is not a section's.
         TableName::Ranks => Rows { head: &[], rows: Vec::new() },
     }
@@ -235,6 +243,41 @@ fn errors(section: &Section) -> Rows {
     });
     Rows {
         head: &["function", "code", "error", "count", "first_ns", "first_process", "first_thread", "example"],
+        rows: rows.collect(),
+    }
+}
+
+fn communication(section: &Section) -> Rows {
+    let c = &section.communication;
+    let rows = c.operations.iter().map(|o| {
+        let on = c.communicators.get(o.communicator.saturating_sub(1));
+        let id = on.and_then(|c| c.id.clone()).unwrap_or_default();
+        let size = on.and_then(|c| c.size).map_or_else(String::new, |n| n.to_string());
+        let mut row = vec![o.layer.to_owned(), o.operation.to_owned(), o.communicator.to_string(), id, size];
+        row.extend([o.calls, o.bytes, o.without_size].map(|n| n.to_string()));
+        row.extend([o.datatype, o.reduction].map(|name| name.unwrap_or_default().to_owned()));
+        row.push(o.root.map_or_else(String::new, |r| r.to_string()));
+        row.extend([o.ranks, o.grouped, o.captured, o.host_ns].map(|n| n.to_string()));
+        row
+    });
+    Rows {
+        head: &[
+            "layer",
+            "operation",
+            "communicator",
+            "identity",
+            "size",
+            "calls",
+            "bytes",
+            "without_size",
+            "datatype",
+            "reduction",
+            "root",
+            "ranks",
+            "grouped",
+            "captured",
+            "host_ns",
+        ],
         rows: rows.collect(),
     }
 }

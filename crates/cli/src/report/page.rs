@@ -139,6 +139,12 @@ fn section(section: &Section, report: &Report, detail: Detail) -> Vec<Block> {
     blocks.extend(tables::graph_lines(section).into_iter().map(Block::Line));
     blocks.push(Block::Table(tables::copies(section)));
     blocks.extend(tables::peer_lines(section).into_iter().map(Block::Line));
+    blocks.push(Block::Table(tables::operations(section, detail.top)));
+    blocks.extend(tables::group_lines(section).into_iter().map(Block::Line));
+    if !detail.brief {
+        blocks.push(Block::Table(tables::communicators(section, detail.top)));
+        blocks.push(Block::Table(tables::peers(section, detail.top)));
+    }
     blocks.push(Block::Table(tables::memory(section, detail.brief)));
     blocks.extend(tables::memory_lines(section, first_ns).into_iter().map(Block::Line));
     if !detail.brief {

@@ -1,5 +1,6 @@
 //! The tables and lines of a report.
 
+mod communication;
 mod functions;
 mod lines;
 mod who;
@@ -13,6 +14,7 @@ use super::Sort;
 use super::page::{Column, Table};
 use super::quantity::{bytes, count, moment, time};
 
+pub(super) use communication::{communicators, group_lines, operations, peers};
 pub(super) use functions::{calls, tree};
 pub(super) use lines::{
     cost_lines, coverage_lines, direction, dropped_line, graph_lines, memory_lines, peer_lines, reason,

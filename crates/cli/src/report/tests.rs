@@ -52,7 +52,7 @@ fn markdown() {
 fn csv_of_every_table() {
     let report = sample(true);
     for table in TableName::value_variants() {
-        if *table == TableName::Ranks {
+        if matches!(table, TableName::Ranks | TableName::Communication) {
             continue;
         }
         let name = format!("{table:?}.csv").to_lowercase();
@@ -86,6 +86,39 @@ fn two_traces_are_one_report() {
     assert_eq!((&json["schema"], &json["totals"]["emitted"]), (&"gputap.report/1".into(), &56.into()));
     let twice = open(&[paths[0].clone(), dir.path().to_owned()], Options::default()).unwrap_err().to_string();
     assert!(twice.contains("given twice"), "{twice}");
+}
+
+fn layered(options: Options) -> Report {
+    let dir = tempfile::tempdir().unwrap();
+    let path = dir.path().join("t");
+    trace::write_layers(&path);
+    open(&[path], options).expect("a readable trace")
+}
+
+#[test]
+fn every_layer_has_its_table() {
+    let report = layered(Options::default());
+    check("report-layers.txt", &text::render(&page::build(NAME, &report, ALL), PLAIN));
+    check("communication.csv", &csv::render(&report, TableName::Communication, None));
+}
+
+#[test]
+fn calls_inside_calls_are_a_tree() {
+    let report = layered(Options { tree: true, ..Options::default() });
+    check("report-tree.txt", &text::render(&page::build(NAME, &report, Detail { top: 4, ..ALL }), PLAIN));
+}
+
+#[test]
+fn one_layer_is_counted_as_if_there_were_no_other() {
+    let all = layered(Options::default());
+    let runtime = layered(Options { layer: Some(Layer::Runtime), ..Options::default() });
+    assert!(runtime.total.calls.iter().all(|c| c.layer == "runtime"));
+    let launches = |r: &Report| r.total.kernels.iter().map(|k| k.total).sum::<u64>();
+    assert_eq!((launches(&all), launches(&runtime)), (24, 24));
+    let live = |r: &Report| (r.total.memory.device.live_bytes, r.total.memory.device.allocations);
+    assert_eq!(live(&runtime), live(&all));
+    assert_eq!(runtime.total.errors[0].function, "cudaMalloc");
+    assert_eq!(runtime.totals.emitted, all.totals.emitted);
 }
 
 #[test]

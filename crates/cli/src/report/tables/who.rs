@@ -49,61 +49,79 @@ fn clock(t: &TraceReport) -> String {
 
 /// The ranks of the job, and how far they are apart; in brief those that wait least.
 pub(crate) fn ranks(report: &Report, top: usize, brief: bool) -> Table {
-    let columns = vec![
-        number("rank"),
-        words("host"),
-        number("pid"),
-        words("GPU"),
-        number("calls"),
-        number("launches"),
-        number("copied"),
-        number("waiting"),
-        number("peak on GPUs"),
-        words(""),
-    ];
+    let figures = figures(report);
+    let mut columns = vec![number("rank"), words("host"), number("pid"), words("GPU")];
+    columns.extend(figures.iter().map(|f| number(f.head)));
+    columns.push(words(""));
     let mut ranks: Vec<&Rank> = report.ranks.rows.iter().collect();
     if brief && ranks.len() > top {
-        ranks.sort_by_key(|r| (!r.slowest, r.waiting_ns));
+        ranks.sort_by_key(|r| (!r.slowest, std::cmp::Reverse(r.last), r.waiting_ns));
     }
-    let mut rows: Vec<Vec<String>> = ranks.into_iter().map(rank).collect();
+    let mut rows: Vec<Vec<String>> = ranks.into_iter().map(|r| rank(r, &figures)).collect();
     if brief {
         return table("Ranks", columns, rows, top);
     }
-    let spread = |figure: &str| {
-        let spread = report.ranks.spread.get(figure).map_or(0.0, |s| s.spread);
-        format!("{:.1} %", spread * 100.0)
-    };
     let mut last = vec![String::from("spread"), String::new(), String::new(), String::new()];
-    last.extend(["calls", "launches", "copied_bytes", "waiting_ns", "peak_bytes"].map(spread));
+    last.extend(figures.iter().map(|f| {
+        let spread = report.ranks.spread.get(f.name);
+        spread.map_or_else(String::new, |s| format!("{:.1} %", s.spread * 100.0))
+    }));
     last.push(String::new());
     rows.push(last);
     table("Ranks", columns, rows, usize::MAX)
 }
 
-fn rank(r: &Rank) -> Vec<String> {
+/// A column of the table of ranks.
+struct Figure {
+    head: &'static str,
+    /// In the report's map of spreads.
+    name: &'static str,
+    text: fn(&Rank) -> String,
+}
+
+fn figures(report: &Report) -> Vec<Figure> {
+    let figure = |head, name, text| Figure { head, name, text };
+    let mut figures = vec![
+        figure("calls", "calls", |r| count(r.calls)),
+        figure("launches", "launches", |r| count(r.launches)),
+        figure("copied", "copied_bytes", |r| bytes(r.copied_bytes)),
+    ];
+    if report.ranks.rows.iter().any(|r| r.comm_bytes > 0) {
+        figures.push(figure("exchanged", "comm_bytes", |r| bytes(r.comm_bytes)));
+    }
+    if report.ranks.matched > 0 {
+        figures.push(figure("late", "", |r| time(r.late_ns.checked_div(r.collectives).unwrap_or(0))));
+        figures.push(figure("last", "", |r| count(r.last)));
+    }
+    figures.push(figure("waiting", "waiting_ns", |r| time(r.waiting_ns)));
+    figures.push(figure("peak on GPUs", "peak_bytes", |r| bytes(r.peak_bytes)));
+    figures
+}
+
+fn rank(r: &Rank, figures: &[Figure]) -> Vec<String> {
     let devices: Vec<String> = r.devices.iter().map(i32::to_string).collect();
     let pid = match r.processes.len() {
         0 | 1 => r.pid.to_string(),
         n => format!("{} +{}", r.pid, n - 1),
     };
-    vec![
-        r.rank.to_string(),
-        r.host.clone(),
-        pid,
-        devices.join(", "),
-        count(r.calls),
-        count(r.launches),
-        bytes(r.copied_bytes),
-        time(r.waiting_ns),
-        bytes(r.peak_bytes),
-        String::from(if r.slowest { "slowest" } else { "" }),
-    ]
+    let mut row = vec![r.rank.to_string(), r.host.clone(), pid, devices.join(", ")];
+    row.extend(figures.iter().map(|f| (f.text)(r)));
+    row.push(String::from(if r.slowest { "slowest" } else { "" }));
+    row
 }
 
 pub(crate) fn rank_lines(report: &Report) -> Vec<String> {
-    let slowest = report.ranks.rows.iter().find(|r| r.slowest);
-    let line = |r: &Rank| format!("Rank {} waits least: the others wait for it.", r.rank);
-    slowest.map(line).into_iter().collect()
+    let ranks = &report.ranks;
+    let line = |r: &Rank| match ranks.matched {
+        0 => format!("Rank {} waits least: the others wait for it.", r.rank),
+        all => format!(
+            "Rank {} was the last to enter {} of {} collectives: the others wait for it.",
+            r.rank,
+            count(r.last),
+            count(all)
+        ),
+    };
+    ranks.rows.iter().find(|r| r.slowest).map(line).into_iter().collect()
 }
 
 pub(crate) fn processes(report: &Report, top: usize) -> Table {

@@ -1,0 +1,350 @@
+//! Communicators, groups and collectives in the order of time.
+
+use std::collections::BTreeMap;
+
+use gputap_trace::model::Comm;
+
+use super::event::{Done, Event, From, Made, What};
+use super::op::{Kind, Op};
+use super::{Groups, How, Traffic};
+use crate::hash::{Map, fingerprint};
+use crate::versions::Versions;
+
+/// Collectives of one communicator that wait for ranks that may never come.
+const OPEN_MAX: usize = 4096;
+/// Device ordinal of a call whose device was not known.
+const UNKNOWN_DEVICE: u16 = 0xFFFF;
+
+/// A value that all calls share, or not.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Same {
+    #[default]
+    None,
+    One(i32),
+    Several,
+}
+
+impl Same {
+    fn add(&mut self, value: Option<i32>) {
+        *self = match (*self, value) {
+            (same, None) => same,
+            (Same::None, Some(value)) => Same::One(value),
+            (Same::One(one), Some(value)) if one == value => Same::One(one),
+            _ => Same::Several,
+        };
+    }
+
+    pub(super) fn merge(&mut self, other: Same) {
+        match other {
+            Same::None => {}
+            Same::One(value) => self.add(Some(value)),
+            Same::Several => *self = Same::Several,
+        }
+    }
+
+    pub(super) fn one(self) -> Option<i32> {
+        match self {
+            Same::One(value) => Some(value),
+            Same::None | Same::Several => None,
+        }
+    }
+}
+
+/// Calls of one operation on one communicator by one rank.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Stat {
+    pub op: &'static Op,
+    pub calls: u64,
+    pub bytes: u64,
+    pub without_size: u64,
+    pub grouped: u64,
+    pub captured: u64,
+    pub host_ns: u64,
+    pub datatype: Same,
+    pub reduction: Same,
+    pub root: Same,
+}
+
+/// One rank's end of a communicator.
+#[derive(Clone, Debug)]
+pub(super) struct Instance {
+    pub process: u32,
+    pub handle: u64,
+    /// The same in all ranks.
+    pub id: Option<u64>,
+    pub size: Option<i32>,
+    pub rank: Option<i32>,
+    pub device: Option<i32>,
+    pub how: How,
+    pub from_ns: i64,
+    pub stats: BTreeMap<&'static str, Stat>,
+    /// By peer: what went out and what came in.
+    pub peers: BTreeMap<Option<i32>, (Traffic, Traffic)>,
+    pub collectives: u64,
+    pub late_ns: u64,
+    pub last: u64,
+    /// Communicators that were split off, shrunk or grown from it.
+    children: u64,
+    /// What the library told is known.
+    told: bool,
+}
+
+/// The collectives of one communicator.
+#[derive(Default)]
+struct Matching {
+    /// By number: when the first rank entered it, and how many have.
+    open: BTreeMap<u64, (i64, i32)>,
+    matched: u64,
+}
+
+/// A communicator's end: process, whether it is a team of NVSHMEM, handle.
+type Key = (u32, bool, u64);
+
+/// Everything so far.
+#[derive(Default)]
+pub struct Book {
+    facts: Vec<Comm>,
+    versions: Versions,
+    pub(super) instances: Vec<Instance>,
+    now: Map<Key, usize>,
+    /// Nested groups of a thread.
+    depth: Map<(u32, u32), u32>,
+    pub(super) groups: BTreeMap<u32, Groups>,
+    /// The last `ncclCommInitAll` of a process: when, and devices.
+    alls: Map<u32, (i64, u64)>,
+    /// Own rank and ranks of NVSHMEM, by process.
+    pes: Map<u32, (Option<i32>, Option<i32>)>,
+    matching: Map<u64, Matching>,
+}
+
+impl Book {
+    /// Before the first call; `facts` is what the library told of communicators when they were first used.
+    pub fn new(facts: &[Comm]) -> Book {
+        let rows = facts.iter().enumerate().map(|(i, c)| (c.process, c.handle, c.from_ns, i as u32));
+        Book { facts: facts.to_vec(), versions: Versions::new(rows), ..Book::default() }
+    }
+
+    /// Goes on to the next event in the order of [`Event::order`].
+    pub fn apply(&mut self, event: &Event) {
+        let thread = (event.process, event.thread);
+        match event.what {
+            What::Done(done) => self.done(event, &done),
+            What::GroupStart => *self.depth.entry(thread).or_default() += 1,
+            What::GroupEnd { host_ns } => {
+                let depth = self.depth.entry(thread).or_default();
+                // A group that began before the recording ends here too.
+                *depth = depth.saturating_sub(1);
+                if *depth == 0 {
+                    let groups = self.groups.entry(event.process).or_default();
+                    groups.count += 1;
+                    groups.host_ns = groups.host_ns.wrapping_add(host_ns);
+                }
+            }
+            What::Made(made) => self.made(event, &made),
+            What::Gone { handle } => drop(self.now.remove(&(event.process, false, handle))),
+            What::Pe(pe) => self.pes.entry(event.process).or_default().0 = Some(pe),
+            What::Pes(n) => self.pes.entry(event.process).or_default().1 = Some(n),
+        }
+    }
+
+    /// How many collectives of a communicator all its ranks entered.
+    pub(super) fn matched(&self, id: u64) -> u64 {
+        self.matching.get(&id).map_or(0, |m| m.matched)
+    }
+
+    fn made(&mut self, event: &Event, made: &Made) {
+        if let From::All { devices } = made.from {
+            self.alls.insert(event.process, (event.time_ns, devices));
+            return;
+        }
+        // A rank that a split leaves out gets no communicator; the split still counts on the parent.
+        let (id, how) = self.identity(event.process, made.from);
+        if made.handle == 0 {
+            return;
+        }
+        let device = (made.device != UNKNOWN_DEVICE).then(|| i32::from(made.device));
+        let mut instance = Instance::new(event, made.handle, how);
+        (instance.id, instance.size, instance.rank, instance.device) = (id, made.size, made.rank, device);
+        self.put((event.process, false, made.handle), instance);
+    }
+
+    fn put(&mut self, key: Key, instance: Instance) -> usize {
+        self.now.insert(key, self.instances.len());
+        self.instances.push(instance);
+        self.instances.len() - 1
+    }
+
+    /// What is the same in all ranks of a new communicator. The ranks of the old one call in the same order.
+    fn identity(&mut self, process: u32, from: From) -> (Option<u64>, How) {
+        let (parent, how, color) = match from {
+            From::Id(id) => return (Some(id), How::Init),
+            From::Grow { id: Some(id), .. } => return (Some(id), How::Grow),
+            From::All { .. } => return (None, How::All),
+            From::Split { parent, color } => (parent, How::Split, color),
+            From::Shrink { parent } => (parent, How::Shrink, 0),
+            From::Grow { parent, id: None } => (parent, How::Grow, 0),
+        };
+        let old = self.now.get(&(process, false, parent)).and_then(|i| self.instances.get_mut(*i));
+        let id = old.and_then(|old| {
+            old.children += 1;
+            Some(mix(&[old.id?, old.children, color as u64]))
+        });
+        (id, how)
+    }
+
+    /// The end that a call uses. What was not seen to be made is taken from what the library told.
+    fn instance(&mut self, event: &Event, done: &Done) -> usize {
+        let team = done.op.layer == gputap_catalog::Layer::Nvshmem;
+        let key = (event.process, team, done.comm);
+        if let Some(i) = self.now.get(&key).copied() {
+            self.learn(i, event, done.device);
+            return i;
+        }
+        let mut instance = Instance::new(event, done.comm, if team { How::Team } else { How::Unknown });
+        if team {
+            let (pe, pes) = self.pes.get(&event.process).copied().unwrap_or_default();
+            // Other teams have numbers of their own in each process.
+            let world = done.comm == 0;
+            (instance.id, instance.rank) =
+                (world.then(|| fingerprint(b"nvshmem world")), pe.filter(|_| world));
+            instance.size = pes.filter(|_| world);
+        }
+        let i = self.put(key, instance);
+        self.learn(i, event, done.device);
+        i
+    }
+
+    /// Fills in what the library told, and the device of the call where it did not.
+    fn learn(&mut self, i: usize, event: &Event, device: u16) {
+        let instance = &mut self.instances[i];
+        if instance.told {
+            return;
+        }
+        let of_call = (device != UNKNOWN_DEVICE).then(|| i32::from(device));
+        let fact = match instance.how {
+            How::Team => None,
+            _ => self.versions.at(event.process, instance.handle, event.time_ns),
+        };
+        let Some(fact) = fact.and_then(|i| self.facts.get(i as usize)) else {
+            instance.device = instance.device.or(of_call);
+            return;
+        };
+        instance.told = true;
+        instance.size = instance.size.or(Some(fact.size));
+        instance.rank = instance.rank.or(Some(fact.rank));
+        let told = (fact.device >= 0).then_some(fact.device);
+        instance.device = told.or(instance.device).or(of_call);
+        if let (How::Unknown, Some((time_ns, devices))) = (instance.how, self.alls.get(&event.process))
+            && *devices == fact.size as u64
+        {
+            instance.how = How::All;
+            instance.id = Some(mix(&[u64::from(event.process), *time_ns as u64]));
+        }
+    }
+
+    fn done(&mut self, event: &Event, done: &Done) {
+        let grouped = self.depth.get(&(event.process, event.thread)).is_some_and(|depth| *depth > 0);
+        let i = self.instance(event, done);
+        let instance = &mut self.instances[i];
+        let stat = instance.stats.entry(done.op.name).or_insert_with(|| Stat::new(done.op));
+        if done.captured {
+            stat.captured += 1;
+            return;
+        }
+        stat.add(done, grouped);
+        let groups = self.groups.entry(event.process).or_default();
+        groups.operations += u64::from(grouped);
+        let bytes = done.bytes.unwrap_or(0);
+        match done.op.kind {
+            Kind::Collective => self.collective(i, event.time_ns),
+            Kind::Out => instance.peers.entry(done.peer).or_default().0.add(bytes),
+            Kind::In => instance.peers.entry(done.peer).or_default().1.add(bytes),
+            Kind::Signal => {}
+        }
+    }
+
+    /// Notes how late a rank enters a collective. Ranks call the collectives of a communicator in the same order.
+    fn collective(&mut self, i: usize, time_ns: i64) {
+        let instance = &mut self.instances[i];
+        let number = instance.collectives;
+        instance.collectives += 1;
+        let (Some(id), Some(size)) = (instance.id, instance.size.filter(|size| *size > 1)) else { return };
+        let matching = self.matching.entry(id).or_default();
+        let (first_ns, arrived) = matching.open.entry(number).or_insert((time_ns, 0));
+        instance.late_ns = instance.late_ns.wrapping_add(time_ns.saturating_sub(*first_ns).max(0) as u64);
+        *arrived += 1;
+        if *arrived == size {
+            instance.last += 1;
+            matching.matched += 1;
+            matching.open.remove(&number);
+        } else if matching.open.len() > OPEN_MAX {
+            matching.open.pop_first();
+        }
+    }
+}
+
+impl Instance {
+    fn new(event: &Event, handle: u64, how: How) -> Instance {
+        Instance {
+            process: event.process,
+            handle,
+            id: None,
+            size: None,
+            rank: None,
+            device: None,
+            how,
+            from_ns: event.time_ns,
+            stats: BTreeMap::new(),
+            peers: BTreeMap::new(),
+            collectives: 0,
+            late_ns: 0,
+            last: 0,
+            children: 0,
+            told: false,
+        }
+    }
+}
+
+impl Stat {
+    fn new(op: &'static Op) -> Stat {
+        Stat {
+            op,
+            calls: 0,
+            bytes: 0,
+            without_size: 0,
+            grouped: 0,
+            captured: 0,
+            host_ns: 0,
+            datatype: Same::None,
+            reduction: Same::None,
+            root: Same::None,
+        }
+    }
+
+    fn add(&mut self, done: &Done, grouped: bool) {
+        self.calls += 1;
+        self.bytes = self.bytes.saturating_add(done.bytes.unwrap_or(0));
+        self.without_size += u64::from(done.bytes.is_none());
+        self.grouped += u64::from(grouped);
+        self.host_ns = self.host_ns.wrapping_add(done.host_ns);
+        self.datatype.add(done.datatype);
+        self.reduction.add(done.reduction);
+        self.root.add(done.root);
+    }
+}
+
+impl Traffic {
+    fn add(&mut self, bytes: u64) {
+        self.calls += 1;
+        self.bytes = self.bytes.saturating_add(bytes);
+    }
+
+    pub(super) fn merge(&mut self, other: Traffic) {
+        self.calls += other.calls;
+        self.bytes = self.bytes.saturating_add(other.bytes);
+    }
+}
+
+fn mix(parts: &[u64]) -> u64 {
+    fingerprint(&parts.iter().flat_map(|p| p.to_le_bytes()).collect::<Vec<u8>>())
+}
