@@ -210,8 +210,8 @@ impl Object {
     pub fn needed(&self) -> impl Iterator<Item = &[u8]> + '_ {
         let strings = self.tables().map_or(0, |t| t.strtab);
         let needed = self.entries().filter(move |(tag, _)| *tag == DT_NEEDED && strings != 0);
-        // SAFETY: the loader checked that the names lie in the string table.
         needed.map(move |(_, at)| {
+            // SAFETY: the loader checked that the names lie in the string table.
             unsafe { CStr::from_ptr((strings + at as usize) as *const c_char) }.to_bytes()
         })
     }
