@@ -50,12 +50,13 @@ const STEPS: [Step; 12] = [
 
 /// Runs all steps in the repository at `root`.
 pub fn run(root: &Path, args: &[String]) -> Result<ExitCode> {
-    if !args.is_empty() {
-        bail!("usage: cargo xtask ci");
+    if let Some(name) = args.iter().find(|name| !STEPS.iter().any(|(step, _)| step == name)) {
+        let steps: Vec<&str> = STEPS.iter().map(|(step, _)| *step).collect();
+        bail!("there is no step '{name}'; usage: cargo xtask ci [STEP…], steps: {}", steps.join(", "));
     }
     let ci = Ci { root: root.to_owned(), target: target_dir()?, program: std::env::current_exe()? };
     let mut summary = Summary::default();
-    for (name, run) in STEPS {
+    for (name, run) in STEPS.iter().filter(|(name, _)| args.is_empty() || args.iter().any(|a| a == name)) {
         println!("== {name}");
         let start = Instant::now();
         let outcome = run(&ci, &mut summary);

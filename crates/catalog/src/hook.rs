@@ -91,7 +91,11 @@ pub const FAMILY_FIRST: [u8; 5] = [0, 1, 4, 5, 6];
 
 /// The exported name of function `id`, with its terminating NUL.
 pub fn name(id: usize) -> &'static [u8] {
-    &NAMES[NAME_AT[id] as usize..NAME_AT[id + 1] as usize]
+    let range = match (NAME_AT.get(id), NAME_AT.get(id + 1)) {
+        (Some(from), Some(to)) => *from as usize..*to as usize,
+        _ => 0..0,
+    };
+    NAMES.get(range).unwrap_or(&[])
 }
 
 /// Names of the groups, in the order of [`crate::Group`].

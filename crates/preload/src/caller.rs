@@ -73,11 +73,11 @@ fn target_of(index: usize, layer: usize, choice: usize) -> Option<usize> {
 
 fn resolve(caller: usize, index: usize, layer: usize) -> usize {
     let name = name_of(index);
-    let kind = FAMILIES[first_family(layer) % FAMILIES.len()].layer;
+    let kind = FAMILIES.get(first_family(layer)).map_or(Layer::Driver, |f| f.layer);
     let from = elf::find(|o| o.contains(caller));
     let Some(o) = provider(from.as_ref(), kind, name) else { return absent(kind) };
     let real = || o.function(name).unwrap_or(absent(kind));
-    let family = library::identify(&o).filter(|f| FAMILIES[*f].layer == kind);
+    let family = library::identify(&o).filter(|f| FAMILIES.get(*f).is_some_and(|f| f.layer == kind));
     if let Some(family) = family
         && library::learn(&o)
     {

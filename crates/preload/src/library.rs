@@ -98,8 +98,12 @@ fn family_of(id: usize) -> usize {
     HOOKS.get(id).map_or(DRIVER, |h| usize::from(h.family))
 }
 
+fn layer_of_family(family: usize) -> Layer {
+    FAMILIES.get(family).map_or(Layer::Driver, |f| f.layer)
+}
+
 fn absent_for(id: usize) -> usize {
-    absent(FAMILIES[family_of(id) % FAMILIES.len()].layer)
+    absent(layer_of_family(family_of(id)))
 }
 
 /// Our function for `id`.
@@ -279,7 +283,7 @@ pub fn learn(o: &Object) -> bool {
         }
         return false;
     };
-    let place = &PLACES[family];
+    let Some(place) = PLACES.get(family) else { return false };
     if place.range() == o.range && place.unloads.load(Ordering::Relaxed) == o.unloads {
         return true;
     }
@@ -293,13 +297,13 @@ pub fn learn(o: &Object) -> bool {
     let known = learn_locked(family, o);
     drop(guard);
     *busy = false;
-    notes::library(FAMILIES[family].layer, o, if known { 0 } else { notes::SECOND });
+    notes::library(layer_of_family(family), o, if known { 0 } else { notes::SECOND });
     notes::tell_now();
     known
 }
 
 fn learn_locked(family: usize, o: &Object) -> bool {
-    let place = &PLACES[family];
+    let Some(place) = PLACES.get(family) else { return false };
     let old = place.range();
     if old == o.range {
         place.unloads.store(o.unloads, Ordering::Relaxed);

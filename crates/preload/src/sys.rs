@@ -89,7 +89,7 @@ pub fn write(fd: &Fd, bytes: &[u8]) -> Result<usize, Errno> {
 pub fn slurp<'a>(path: &CStr, buf: &'a mut [u8]) -> &'a [u8] {
     let mut n = 0;
     if let Ok(fd) = open(path, libc::O_RDONLY, 0) {
-        while let Ok(k @ 1..) = read(&fd, &mut buf[n..]) {
+        while let Some(Ok(k @ 1..)) = buf.get_mut(n..).map(|rest| read(&fd, rest)) {
             n += k;
         }
     }
