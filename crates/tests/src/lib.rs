@@ -9,6 +9,7 @@ mod built;
 mod counts;
 pub mod disk;
 mod fault;
+pub mod fuzz;
 pub mod history;
 mod host;
 mod job;

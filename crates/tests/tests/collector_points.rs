@@ -12,7 +12,7 @@ use std::time::Duration;
 use gputap_event::Records;
 use gputap_ring::layout::process::OWN;
 use gputap_ring_reader::{ProcessDir, Ring, process_dirs};
-use gputap_tests::{Counts, Host, Job, Started, gputap, have, on_tmpfs, skip};
+use gputap_tests::{Counts, Host, Job, Started, amount, gputap, have, on_tmpfs, skip};
 use gputap_trace::raw::{ChunkKind, SegmentReader, Source};
 use gputap_trace::{Columns, FLAG_UNFINISHED, Loss, Trace};
 
@@ -234,7 +234,8 @@ fn system_calls(run: &Run) -> Vec<(String, u64)> {
 fn points(name: &str, calls: u64) -> BTreeSet<u64> {
     let fibonacci = std::iter::successors(Some((1, 2)), |(a, b)| Some((*b, a + b))).map(|(a, _)| a);
     let first = if PLAIN.contains(&name) { 1 } else { calls };
-    let all = if CHANGING.contains(&name) { 1..=calls.min(100) } else { 1..=1 };
+    let most = amount("GPUTAP_TEST_POINTS", 100);
+    let all = if CHANGING.contains(&name) || most > 100 { 1..=calls.min(most) } else { 1..=1 };
     fibonacci.take_while(|n| *n <= first).chain(all).chain([calls]).collect()
 }
 

@@ -12,6 +12,9 @@ use crate::fact::{Fact, Lost, ProcessFact};
 use crate::model::{Anchor, Context, Gap, Graph, GraphNode, Kernel, Loss, Mark};
 use crate::walk::{Origin, RingKey, ThreadKey, lease_tid};
 
+/// More calls than any process can make: what was scribbled on must not make sums overflow.
+const MOST_CALLS: u64 = 1 << 48;
+
 /// The first and the newest that was said of a process.
 #[derive(Clone, Debug)]
 pub(crate) struct ProcessFacts {
@@ -80,12 +83,14 @@ impl Facts {
             Fact::Process(p) => self.process(*p),
             Fact::Mark(mark) => self.marks.push(mark),
             Fact::Anchor(anchor) => self.anchors.push(Anchor { process: 0, ..anchor }),
-            Fact::Lost(lost) => self.lost.push(lost),
+            Fact::Lost(lost) => self.lost.push(Lost { count: lost.count.min(MOST_CALLS), ..lost }),
             Fact::Collector(counters) => self.collector.extend(counters),
         }
     }
 
-    fn process(&mut self, p: ProcessFact) {
+    fn process(&mut self, mut p: ProcessFact) {
+        let rings = p.rings.iter_mut().flat_map(|r| [&mut r.full, &mut r.signal]);
+        rings.chain([&mut p.no_ring, &mut p.busy]).for_each(|n| *n = (*n).min(MOST_CALLS));
         if let Some(known) = self.processes.get_mut(&p.number) {
             known.last = p;
             return;
@@ -127,7 +132,14 @@ impl Facts {
             fact::LOSS => {
                 let tid = self.holder(ring);
                 let reason = if word(1) == fact::loss::SIGNAL { Loss::Signal } else { Loss::RingFull };
-                let loss = LossRecord { ring, tid, reason, count: word(0), first: word(2), last: word(3) };
+                let loss = LossRecord {
+                    ring,
+                    tid,
+                    reason,
+                    count: word(0).min(MOST_CALLS),
+                    first: word(2),
+                    last: word(3),
+                };
                 self.losses.push(loss);
             }
             fact::CONTEXT => {
