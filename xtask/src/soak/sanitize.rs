@@ -1,8 +1,9 @@
 //! The tests of the ring, its reader, the trace and the collector, built with sanitizers.
 //!
 //! Stable Rust has sanitizers behind a switch that is made for building the compiler itself. The standard library is not
-//! rebuilt with them: that would need its sources, and what is compiled into our own crates is enough for the rings. For
-//! this reason only tests that synchronise by atomics run under the sanitizer of data races.
+//! rebuilt with them, since its sources are not part of a stable toolchain. So the sanitizer of data races sees the atomics
+//! of our own crates and not the locks of the standard library: it is given the ring alone, and the locks of the trace's
+//! writer are not looked at.
 
 use std::process::Command;
 
@@ -16,30 +17,28 @@ fn built_with(soak: &Soak, sanitizer: &str, args: &[&str]) -> Command {
     command.arg("--target-dir").arg(soak.target.join(format!("{sanitizer}-sanitizer"))).args(args);
     let flags = format!("-Zsanitizer={sanitizer} -Cunsafe-allow-abi-mismatch=sanitizer");
     command.env("RUSTC_BOOTSTRAP", "1").env("RUSTFLAGS", flags);
+    // Without the stack of the other access a race is not reported, so it must remember for long.
+    command.env("TSAN_OPTIONS", "history_size=7");
     command
 }
 
 /// Data races, and first of all whether one would be found.
 pub fn threads(soak: &Soak) -> Ended {
     let race = ["--package", "gputap-ring", "--test", "race"];
-    let mut broken = built_with(soak, "thread", &race);
-    broken.env("GPUTAP_TEST_RELAXED", "1");
     let log = soak.log("threads-broken");
-    let found = run_logged(broken, &log).has_failed();
-    let told = std::fs::read_to_string(&log).unwrap_or_default();
-    if !told.contains("data race") {
-        let why = if found {
-            "the sanitizer does not work here"
-        } else {
-            "a publish without ordering was not found"
-        };
-        return Ended::failed(format!("{why}: see {}", log.display()));
+    // Nearly every run finds it.
+    let found = (0..5).any(|_| {
+        let mut broken = built_with(soak, "thread", &race);
+        broken.env("GPUTAP_TEST_RELAXED", "1");
+        let failed = run_logged(broken, &log).has_failed();
+        let told = std::fs::read_to_string(&log).unwrap_or_default();
+        failed && told.contains("data race") && told.contains("race.rs")
+    });
+    if !found {
+        return Ended::failed(format!("a publish without ordering was not found: see {}", log.display()));
     }
-    let right = run_logged(built_with(soak, "thread", &race), &soak.log("threads-race"));
-    let packages =
-        ["--package", "gputap-ring", "--package", "gputap-event", "--package", "gputap-ring-reader", "--lib"];
-    let others = run_logged(built_with(soak, "thread", &packages), &soak.log("threads"));
-    right.and(others).counting("a publish without ordering is found, the right one is silent".to_owned())
+    let right = run_logged(built_with(soak, "thread", &race), &soak.log("threads"));
+    right.counting("a publish without ordering is found".to_owned())
 }
 
 /// Bytes outside of what was allocated.
