@@ -6,6 +6,7 @@ mod ci;
 mod codegen;
 mod command;
 mod packages;
+mod soak;
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -26,11 +27,12 @@ fn run() -> Result<ExitCode> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().context("xtask lies in the repository")?;
     let (task, rest) =
-        args.split_first().context("usage: cargo xtask ci | codegen [--check | --facts] | bench …")?;
+        args.split_first().context("usage: cargo xtask ci | soak … | codegen [--check | --facts] | bench …")?;
     match task.as_str() {
         "bench" => bench::run(root, rest),
         "ci" => ci::run(root, rest),
         "codegen" => codegen::run(root, rest),
+        "soak" => soak::run(root, rest),
         other => bail!("no task is called '{other}'"),
     }
 }

@@ -62,17 +62,22 @@ fn read(ring: &Ring, looks: usize) -> Vec<u64> {
     seen
 }
 
+/// How far the model goes: `cargo xtask soak` goes further.
+fn bound(variable: &str, usual: usize) -> usize {
+    std::env::var(variable).map_or(usual, |n| n.parse().unwrap())
+}
+
 fn check(publish: fn(&Ring, u64), refresh: fn(&Ring, u64) -> u64) {
     let mut model = loom::model::Builder::new();
-    model.preemption_bound = Some(3);
+    model.preemption_bound = Some(bound("GPUTAP_TEST_LOOM_PREEMPTIONS", 3));
+    let (records, looks) = (bound("GPUTAP_TEST_LOOM_RECORDS", 4) as u64, bound("GPUTAP_TEST_LOOM_LOOKS", 3));
     model.check(move || {
-        const RECORDS: u64 = 4;
         let ring = Ring::new();
         let writer = {
             let ring = ring.clone();
-            thread::spawn(move || write(&ring, RECORDS, publish, refresh))
+            thread::spawn(move || write(&ring, records, publish, refresh))
         };
-        let mut seen = read(&ring, 3);
+        let mut seen = read(&ring, looks);
         let dropped = writer.join().unwrap();
         let tail = seen.len() as u64;
         let head = ring.head.load(Ordering::Acquire);
@@ -80,7 +85,7 @@ fn check(publish: fn(&Ring, u64), refresh: fn(&Ring, u64) -> u64) {
             // SAFETY: the writer has ended.
             ring.data[(p % CAPACITY) as usize].with(|p| unsafe { *p })
         }));
-        assert_eq!(seen.len() as u64 + dropped, RECORDS, "emitted = stored + dropped");
+        assert_eq!(seen.len() as u64 + dropped, records, "emitted = stored + dropped");
         assert!(seen.is_sorted(), "in order and whole: {seen:?}");
     });
 }

@@ -10,6 +10,7 @@ mod collect;
 mod counts;
 pub mod disk;
 mod fault;
+pub mod fuzz;
 pub mod history;
 mod host;
 mod job;

@@ -8,11 +8,9 @@ use std::time::Duration;
 
 use gputap_ring::layout::process::OWN;
 use gputap_ring::layout::ring::MIN_CAPACITY;
-use gputap_tests::{Counts, Ended, Host, Job, Random, Started, gputap, on_tmpfs};
+use gputap_tests::{Counts, Ended, Host, Job, Random, Started, amount, gputap, on_tmpfs};
 use rustix::process::Signal;
 use serde_json::Value;
-
-const RUNS: u64 = 100;
 
 /// One random overload.
 #[derive(Debug)]
@@ -136,14 +134,15 @@ fn check_threads(trace: &Path, ended: &Ended, shared: bool, context: &str) {
 
 #[test]
 fn a_hundred_random_overloads() {
+    let (first, runs) = (amount("GPUTAP_TEST_SEED", 0), amount("GPUTAP_TEST_OVERLOADS", 100));
     let (next, stored, dropped, lossy) =
-        (AtomicU64::new(0), AtomicU64::new(0), AtomicU64::new(0), AtomicU64::new(0));
+        (AtomicU64::new(first), AtomicU64::new(0), AtomicU64::new(0), AtomicU64::new(0));
     std::thread::scope(|scope| {
         for _ in 0..2 {
             scope.spawn(|| {
                 loop {
                     let seed = next.fetch_add(1, Ordering::Relaxed);
-                    if seed >= RUNS {
+                    if seed >= first + runs {
                         break;
                     }
                     let (overload, dir) = (Overload::new(seed), on_tmpfs());
@@ -158,10 +157,10 @@ fn a_hundred_random_overloads() {
     });
     let get = |n: &AtomicU64| n.load(Ordering::Relaxed);
     println!(
-        "{RUNS} runs, {} calls stored, {} dropped in {} of them",
+        "{runs} runs from seed {first}, {} calls stored, {} dropped in {} of them",
         get(&stored),
         get(&dropped),
         get(&lossy)
     );
-    assert!(get(&lossy) > RUNS / 5, "too few runs overflow to say much");
+    assert!(get(&lossy) > runs / 5, "too few runs overflow to say much");
 }

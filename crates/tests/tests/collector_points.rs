@@ -9,7 +9,7 @@ use std::sync::Mutex;
 use std::time::Duration;
 
 use gputap_tests::{
-    Counts, Host, Job, Started, Stored, collect, collect_rest, gputap, have, on_tmpfs, skip, trace_of,
+    Counts, Host, Job, Started, Stored, amount, collect, collect_rest, gputap, have, on_tmpfs, skip, trace_of,
 };
 
 /// System calls of which each may be the last one, but which touch no file: all their points are alike.
@@ -162,7 +162,8 @@ fn system_calls(dir: &Path) -> Vec<(String, u64)> {
 fn points(name: &str, calls: u64) -> BTreeSet<u64> {
     let fibonacci = std::iter::successors(Some((1, 2)), |(a, b)| Some((*b, a + b))).map(|(a, _)| a);
     let first = if PLAIN.contains(&name) { 1 } else { calls };
-    let all = if CHANGING.contains(&name) { 1..=calls.min(100) } else { 1..=1 };
+    let most = amount("GPUTAP_TEST_POINTS", 100);
+    let all = if CHANGING.contains(&name) || most > 100 { 1..=calls.min(most) } else { 1..=1 };
     fibonacci.take_while(|n| *n <= first).chain(all).chain([calls]).collect()
 }
 

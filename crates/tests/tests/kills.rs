@@ -8,9 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use gputap_event::{Record, fact};
-use gputap_tests::{Host, Job, Random, Recorded, on_tmpfs};
-
-const KILLS: u64 = 1000;
+use gputap_tests::{Host, Job, Random, Recorded, amount, on_tmpfs};
 
 /// How far a thread was, as the program itself wrote it.
 struct Progress {
@@ -148,13 +146,14 @@ fn kill_once(seed: u64) -> u64 {
 
 #[test]
 fn a_thousand_kills_lose_nothing_that_was_published() {
-    let (next, records) = (AtomicU64::new(0), AtomicU64::new(0));
+    let (first, kills) = (amount("GPUTAP_TEST_SEED", 0), amount("GPUTAP_TEST_KILLS", 1000));
+    let (next, records) = (AtomicU64::new(first), AtomicU64::new(0));
     std::thread::scope(|scope| {
         for _ in 0..2 {
             scope.spawn(|| {
                 loop {
                     let seed = next.fetch_add(1, Ordering::Relaxed);
-                    if seed >= KILLS {
+                    if seed >= first + kills {
                         break;
                     }
                     records.fetch_add(kill_once(seed), Ordering::Relaxed);
@@ -162,6 +161,7 @@ fn a_thousand_kills_lose_nothing_that_was_published() {
             });
         }
     });
-    println!("{KILLS} kills, {} launches recorded", records.load(Ordering::Relaxed));
-    assert!(records.load(Ordering::Relaxed) > 1_000_000);
+    let records = records.load(Ordering::Relaxed);
+    println!("{kills} kills from seed {first}, {records} launches recorded");
+    assert!(records > 1000 * kills);
 }

@@ -14,6 +14,9 @@ use crate::model::{Anchor, Comm, Context, Gap, Graph, GraphNode, Kernel, Library
 use crate::raw::{ChunkKind, SegmentReader};
 use crate::walk::{Origin, RingKey, ThreadKey, lease_tid};
 
+/// More calls than any process can make: what was scribbled on must not make sums overflow.
+const MOST_CALLS: u64 = 1 << 48;
+
 /// The first and the newest that was said of a process.
 #[derive(Clone, Debug)]
 pub(crate) struct ProcessFacts {
@@ -106,7 +109,7 @@ impl Facts {
             Fact::Process(p) => self.process(*p),
             Fact::Mark(mark) => self.marks.push(mark),
             Fact::Anchor(anchor) => self.anchors.push(Anchor { process: 0, ..anchor }),
-            Fact::Lost(lost) => self.lost.push(lost),
+            Fact::Lost(lost) => self.lost.push(Lost { count: lost.count.min(MOST_CALLS), ..lost }),
             Fact::Refused(what) => {
                 self.refused.insert(what);
             }
@@ -114,7 +117,9 @@ impl Facts {
         }
     }
 
-    fn process(&mut self, p: ProcessFact) {
+    fn process(&mut self, mut p: ProcessFact) {
+        let rings = p.rings.iter_mut().flat_map(|r| [&mut r.full, &mut r.signal]);
+        rings.chain([&mut p.no_ring, &mut p.busy]).for_each(|n| *n = (*n).min(MOST_CALLS));
         if let Some(known) = self.processes.get_mut(&p.number) {
             known.last = p;
             return;
@@ -156,8 +161,7 @@ impl Facts {
             fact::LOSS => {
                 let tid = self.holder(ring);
                 let reason = if word(1) == fact::loss::SIGNAL { Loss::Signal } else { Loss::RingFull };
-                // More than any thread can call was scribbled on, and sums must not overflow.
-                let count = word(0).min(1 << 48);
+                let count = word(0).min(MOST_CALLS);
                 let loss = LossRecord { ring, tid, reason, count, first: word(2), last: word(3) };
                 self.losses.push(loss);
             }

@@ -12,8 +12,9 @@ pub fn profile_dir() -> &'static Path {
     static DIR: OnceLock<PathBuf> = OnceLock::new();
     DIR.get_or_init(|| {
         let exe = std::env::current_exe().expect("the test's own path");
-        let deps = exe.parent().expect("a test is in a directory");
-        deps.parent().expect("tests are in target/<profile>/deps").to_owned()
+        let dir = exe.parent().expect("a program is in a directory");
+        // Tests are in target/<profile>/deps, programs for them beside the others.
+        dir.parent().filter(|_| dir.ends_with("deps")).unwrap_or(dir).to_owned()
     })
 }
 

@@ -157,8 +157,14 @@ fn every_file_can_be_cut_anywhere() {
     }
 }
 
+/// How many bit flips are tried: `cargo xtask soak` asks for more.
+fn flips() -> ProptestConfig {
+    let given = std::env::var("GPUTAP_TEST_FLIPS").ok();
+    ProptestConfig::with_cases(given.map_or(400, |n| n.parse().unwrap()))
+}
+
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(400))]
+    #![proptest_config(flips())]
 
     #[test]
     fn a_flipped_bit_never_gives_a_wrong_row(

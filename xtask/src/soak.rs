@@ -1,0 +1,201 @@
+//! `cargo xtask soak`: the long set. What `cargo xtask ci` tries a sample of is tried in full here, with seeds that are
+//! printed and kept.
+//!
+//! One line per part: what was counted, and how long it took. The whole output of each part stays in `target/soak/`.
+
+mod fuzz;
+mod part;
+mod sanitize;
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
+
+use anyhow::{Context, Result, bail};
+
+use crate::command::{cargo, target_dir};
+use crate::packages;
+use part::{Ended, run_logged};
+
+const USAGE: &str = "usage: cargo xtask soak [--minutes N] [--only NAME] [--seed N]";
+
+/// What the whole set takes on two cores that have nothing else to do.
+const FULL_MINUTES: f64 = 45.0;
+
+/// What the parts share.
+pub struct Soak {
+    root: PathBuf,
+    target: PathBuf,
+    logs: PathBuf,
+    /// Where random choices begin.
+    seed: u64,
+    /// How much of the full amounts is done.
+    share: f64,
+}
+
+/// A part: its name, what it is about, and what it does.
+type Part = (&'static str, &'static str, fn(&Soak) -> Ended);
+
+const PARTS: [Part; 12] = [
+    ("overload", "emitted = stored + dropped in random overloads", |s| {
+        let runs = s.amount(1000);
+        s.test("overload", "gputap-tests", "accounting", &[("GPUTAP_TEST_OVERLOADS", runs)])
+    }),
+    ("kills", "processes killed while they record", |s| {
+        s.test("kills", "gputap-tests", "kills", &[("GPUTAP_TEST_KILLS", s.amount(10_000))])
+    }),
+    ("faults", "every system call of the library fails, with every error", |s| {
+        // The full sweep is small enough to be done in full.
+        s.test("faults", "gputap-tests", "faults", &[("GPUTAP_TEST_FAULT_STRIDE", 1)])
+    }),
+    ("collector", "the collector killed at every system call", |s| {
+        let most = s.amount(100_000).max(100);
+        s.test("collector", "gputap-tests", "collector_points", &[("GPUTAP_TEST_POINTS", most)])
+    }),
+    ("crashes", "a process killed at every instruction of the recorder", |s| {
+        s.test("crashes", "gputap-tests", "crash_points", &[])
+    }),
+    ("hosts", "programs that are hard on what is loaded into them, again and again", |s| {
+        let rounds = s.amount(5);
+        (0..rounds).map(|_| s.test("hosts", "gputap-tests", "hosts", &[])).fold(Ended::none(), Ended::and)
+    }),
+    ("torn", "the machine stops while a trace is written", |s| {
+        s.test("torn", "gputap-tests", "torn", &[("GPUTAP_TEST_TORN_LOGS", s.amount(10))])
+    }),
+    ("flips", "flipped bits in a trace", flips),
+    ("loom", "every interleaving of a writer and a reader", loom),
+    ("threads", "the sanitizer of data races", sanitize::threads),
+    ("addresses", "the address sanitizer", sanitize::addresses),
+    ("fuzz", "libFuzzer on all that reads foreign bytes", fuzz::run),
+];
+
+/// Runs all parts, or the one that `--only` names.
+pub fn run(root: &Path, args: &[String]) -> Result<ExitCode> {
+    let options = Options::parse(args)?;
+    let target = target_dir()?;
+    let logs = target.join("soak");
+    std::fs::create_dir_all(&logs).with_context(|| logs.display().to_string())?;
+    let share = options.minutes.map_or(1.0, |m| m / FULL_MINUTES);
+    let soak = Soak { root: root.to_owned(), target, logs, seed: options.seed, share };
+    for missing in packages::install(&packages::ALL) {
+        println!(
+            "packages: without {} for {}: {}",
+            missing.package.name, missing.package.used_by, missing.why
+        );
+    }
+    println!(
+        "soak: seed {}, {:.0} % of the full amounts, output in {}",
+        soak.seed,
+        100.0 * share,
+        soak.logs.display()
+    );
+    let mut failed = 0;
+    for (name, about, run) in
+        PARTS.iter().filter(|(name, ..)| options.only.as_deref().is_none_or(|o| o == *name))
+    {
+        let start = Instant::now();
+        let ended = run(&soak);
+        println!("{name}: {about}: {ended} ({:.0} s)", start.elapsed().as_secs_f64());
+        failed += u32::from(ended.has_failed());
+    }
+    println!("soak: {failed} parts failed, seed {}", soak.seed);
+    Ok(if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+struct Options {
+    minutes: Option<f64>,
+    only: Option<String>,
+    seed: u64,
+}
+
+impl Options {
+    fn parse(args: &[String]) -> Result<Options> {
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_secs());
+        let mut options = Options { minutes: None, only: None, seed: now };
+        for pair in args.chunks(2) {
+            let [option, value] = pair else { bail!(USAGE) };
+            match option.as_str() {
+                "--minutes" => options.minutes = Some(value.parse().context(USAGE)?),
+                "--seed" => options.seed = value.parse().context(USAGE)?,
+                "--only" if PARTS.iter().any(|(name, ..)| name == value) => {
+                    options.only = Some(value.clone())
+                }
+                "--only" => {
+                    let names: Vec<&str> = PARTS.iter().map(|(name, ..)| *name).collect();
+                    bail!("no part is called '{value}'; there are {}", names.join(", "));
+                }
+                _ => bail!(USAGE),
+            }
+        }
+        Ok(options)
+    }
+}
+
+impl Soak {
+    /// A part of the full amount, at least one.
+    fn amount(&self, full: u64) -> u64 {
+        ((full as f64 * self.share).round() as u64).max(1)
+    }
+
+    fn cargo(&self, args: &[&str]) -> Command {
+        let mut command = cargo();
+        command.current_dir(&self.root).args(args).env("GPUTAP_TEST_SEED", self.seed.to_string());
+        command
+    }
+
+    fn log(&self, part: &str) -> PathBuf {
+        self.logs.join(format!("{part}.log"))
+    }
+
+    /// Runs the tests of one file; what they print that begins with a number is what was counted.
+    fn test(&self, part: &str, package: &str, test: &str, amounts: &[(&str, u64)]) -> Ended {
+        let mut command = self.cargo(&["test", "--quiet", "--package", package, "--test", test]);
+        command.args(["--", "--nocapture", "--test-threads", "2"]);
+        command.envs(amounts.iter().map(|(name, n)| (name, n.to_string())));
+        run_logged(command, &self.log(part))
+    }
+}
+
+fn flips(soak: &Soak) -> Ended {
+    // Two processes, since one test runs in one thread; each has its own seed.
+    let half = soak.amount(100_000).div_ceil(2);
+    let one = |i: u64| {
+        let test = "a_flipped_bit_never_gives_a_wrong_row";
+        let mut command = soak.cargo(&["test", "--quiet", "--package", "gputap-trace", "--lib", test]);
+        let seed = (soak.seed + i).to_string();
+        command.env("GPUTAP_TEST_FLIPS", half.to_string()).env("PROPTEST_RNG_SEED", seed);
+        run_logged(command, &soak.log(&format!("flips-{i}")))
+    };
+    let ended = std::thread::scope(|scope| {
+        let second = scope.spawn(|| one(1));
+        one(0).and(second.join().unwrap_or_else(|_| Ended::failed("the second half")))
+    });
+    ended.counting(format!("{} flips from seeds {} and {}", 2 * half, soak.seed, soak.seed + 1))
+}
+
+fn loom(soak: &Soak) -> Ended {
+    let bounds = [("PREEMPTIONS", if soak.share < 0.2 { 4 } else { 5 }), ("RECORDS", 5), ("LOOKS", 4)];
+    let mut command =
+        soak.cargo(&["test", "--quiet", "--package", "gputap-ring", "--test", "loom", "--release"]);
+    command.arg("--target-dir").arg(soak.target.join("loom")).env("RUSTFLAGS", "--cfg loom");
+    command.envs(bounds.iter().map(|(name, n)| (format!("GPUTAP_TEST_LOOM_{name}"), n.to_string())));
+    let [preemptions, records, looks] = bounds.map(|(_, n)| n);
+    let counted =
+        format!("{records} records, {looks} looks, up to {preemptions} preemptions, all interleavings");
+    run_logged(command, &soak.log("loom")).counting(counted)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn options_come_in_pairs_and_name_parts() {
+        let parse =
+            |text: &str| Options::parse(&text.split_whitespace().map(str::to_owned).collect::<Vec<_>>());
+        let options = parse("--minutes 15 --only kills --seed 7").unwrap();
+        assert_eq!((options.minutes, options.only.as_deref(), options.seed), (Some(15.0), Some("kills"), 7));
+        assert!(parse("--only nothing").err().unwrap().to_string().contains("overload, kills"));
+        assert!(parse("--minutes").is_err() && parse("--hours 2").is_err());
+    }
+}
