@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use gputap_catalog::Function;
-use gputap_trace::model::{Context, Graph};
+use gputap_trace::model::Context;
 use serde::Serialize;
 
 use crate::call::Call;
@@ -19,9 +19,6 @@ const HOST: u64 = 1;
 const DEVICE: u64 = 2;
 const ARRAY: u64 = 3;
 const UNIFIED: u64 = 4;
-/// CU_GRAPH_NODE_TYPE_MEMCPY and _MEMSET.
-const NODE_MEMCPY: u32 = 1;
-const NODE_MEMSET: u32 = 2;
 /// Device ordinal of a call whose device was not known.
 const UNKNOWN_DEVICE: u16 = 0xFFFF;
 
@@ -159,7 +156,7 @@ impl Tally {
     ) -> Option<Pending> {
         let decided = kinds.0 != UNIFIED && kinds.1 != UNIFIED && kinds != (DEVICE, DEVICE);
         if decided {
-            self.add((direction(kinds.0, kinds.1), asynchronous), one);
+            self.add((direction_of(kinds.0, kinds.1), asynchronous), one);
             return None;
         }
         Some(Pending {
@@ -270,7 +267,7 @@ impl Pending {
     fn ends(&self, memory: &Replay) -> (Direction, Option<(u16, u16)>) {
         let (dst, dst_device) = end(memory, self.process, self.dst, self.kinds.0);
         let (src, src_device) = end(memory, self.process, self.src, self.kinds.1);
-        let direction = direction(dst, src);
+        let direction = direction_of(dst, src);
         let two = src_device.zip(dst_device).filter(|(s, d)| direction == Direction::DtoD && s != d);
         (if two.is_some() { Direction::Peer } else { direction }, two)
     }
@@ -313,7 +310,8 @@ fn end(memory: &Replay, process: u32, address: u64, kind: u8) -> (u64, Option<u1
     }
 }
 
-fn direction(dst: u64, src: u64) -> Direction {
+/// The direction between two memory types.
+pub(crate) fn direction_of(dst: u64, src: u64) -> Direction {
     match (src, dst) {
         (HOST, HOST) => Direction::HtoH,
         (HOST, DEVICE) => Direction::HtoD,
@@ -340,28 +338,6 @@ fn row((direction, asynchronous): Key, slot: &Slot) -> CopyRow {
         host_ns: slot.host_ns,
         captured: slot.captured,
     }
-}
-
-/// Copies and fills inside the launched graphs: number and bytes of each.
-pub fn in_graphs(launched: impl Iterator<Item = (u32, u64)>, graphs: &[Graph]) -> GraphCopies {
-    let mut sum = GraphCopies::default();
-    for (index, launches) in launched {
-        for node in graphs.get(index as usize).map_or(&[][..], |g| &g.nodes) {
-            let bytes = node.value.saturating_mul(launches);
-            match node.kind {
-                NODE_MEMCPY => {
-                    sum.copies = sum.copies.saturating_add(launches);
-                    sum.copied_bytes = sum.copied_bytes.saturating_add(bytes);
-                }
-                NODE_MEMSET => {
-                    sum.memsets = sum.memsets.saturating_add(launches);
-                    sum.set_bytes = sum.set_bytes.saturating_add(bytes);
-                }
-                _ => {}
-            }
-        }
-    }
-    sum
 }
 
 /// The devices of contexts, by handle.
@@ -412,17 +388,4 @@ pub struct PeerRow {
     pub count: u64,
     /// Bytes.
     pub bytes: u64,
-}
-
-/// Copies and fills that ran as nodes of graphs.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct GraphCopies {
-    /// Copies.
-    pub copies: u64,
-    /// Their bytes.
-    pub copied_bytes: u64,
-    /// Fills.
-    pub memsets: u64,
-    /// Their bytes.
-    pub set_bytes: u64,
 }

@@ -25,7 +25,7 @@ use crate::outcome::{Outcome, outcome};
 use crate::report::Waiting;
 use crate::timeline::{Later, Timeline};
 use crate::tree::{Node, Tree};
-use crate::{calls, errors, kernels};
+use crate::{calls, errors, graphs, kernels};
 
 use joins::Act;
 pub use joins::{Joins, Mode};
@@ -52,6 +52,8 @@ pub struct Tallies {
     pub calls: calls::Tally,
     /// By kernel.
     pub kernels: kernels::Tally,
+    /// Graphs.
+    pub graphs: graphs::Tally,
     /// By direction.
     pub copies: copies::Tally,
     /// By error.
@@ -71,6 +73,7 @@ impl Tallies {
     pub fn merge(&mut self, other: Tallies) {
         self.calls.merge(&other.calls);
         self.kernels.merge(other.kernels);
+        self.graphs.merge(other.graphs);
         self.copies.merge(other.copies);
         self.errors.merge(other.errors);
         self.unfinished.extend(other.unfinished);
@@ -351,7 +354,9 @@ impl Found {
             }
         }
         for tallies in processes.values_mut() {
-            tallies.kernels.expand_graphs(graphs, &joins.names);
+            for (graph, handle, count) in tallies.graphs.kernels(graphs) {
+                tallies.kernels.in_graphs(graph, handle, count, &joins.names);
+            }
         }
         Found { processes, memory, comms, span: all.span }
     }
@@ -366,8 +371,11 @@ pub(crate) fn act(call: &Call, captured: bool, joins: &Joins, tallies: &mut Tall
         }
         Effect::GraphLaunch { exec, .. } => {
             let graph = joins.graphs.at(call.process, call.args.value(*exec), call.end_ns());
-            tallies.kernels.graph_launch(graph, captured);
+            tallies.graphs.launch(graph, captured);
         }
+        Effect::CaptureEnd { .. } => tallies.graphs.captures += 1,
+        Effect::Instantiate => tallies.graphs.instantiations += 1,
+        Effect::GraphUpdate => tallies.graphs.updates += 1,
         Effect::Copy(copy) => {
             return tallies.copies.copy(call, copy, function, &joins.devices, captured).map(Later::Copy);
         }

@@ -10,13 +10,12 @@ use super::groups::{self, By, Group, GroupReport};
 use super::untraced;
 use super::used::Used;
 use super::{
-    Copies, Cost, Origin, ProcessReport, Recording, Report, SCHEMA, Section, ThreadReport, Totals,
+    Copies, Cost, InGraphs, Origin, ProcessReport, Recording, Report, SCHEMA, Section, ThreadReport, Totals,
     TraceReport, Unfinished,
 };
 use crate::call::{Call, Kept};
 use crate::calls::name_of;
 use crate::comm::Book;
-use crate::copies;
 use crate::coverage::Coverage;
 use crate::decode::{Input, decode};
 use crate::memory::{Memory, Replay};
@@ -222,15 +221,17 @@ impl<'a> Builder<'a> {
         let graphs: &[Graph] = self.traces.graphs();
         let calls = tallies.calls.rows();
         memory.captured = tallies.captured_memory;
+        let by_graphs = tallies.graphs.copies(graphs);
         Section {
             not_ready: calls.iter().map(|c| c.not_ready).sum(),
             calls,
             kernels: tallies.kernels.rows(self.names),
-            graphs: tallies.kernels.graph_summary(graphs),
+            graphs: tallies.graphs.summary(graphs),
             copies: Copies {
                 by_direction: tallies.copies.rows(),
                 peers: tallies.copies.peers(),
-                in_graphs: copies::in_graphs(tallies.kernels.graphs(), graphs),
+                in_graphs: InGraphs::of(&by_graphs),
+                by_graphs,
             },
             memory,
             errors: tallies.errors.rows(self.names),
