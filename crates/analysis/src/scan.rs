@@ -119,11 +119,11 @@ impl<'a> Counting<'a> {
         let mut launches = Launches::default();
         for i in rows {
             let (api, result, duration) = (batch.api[i], batch.result[i], batch.duration_ns[i]);
+            let returned = batch.flags[i] & 1 == 0;
+            tallies.calls.add(api, returned, result, duration);
             if filtered && !self.joins.shows(api) {
                 continue;
             }
-            let returned = batch.flags[i] & 1 == 0;
-            tallies.calls.add(api, returned, result, duration);
             if !returned || result != 0 {
                 let call = Call::of_row(batch, i);
                 settle(&call, Below::default(), self.joins, tallies, later);

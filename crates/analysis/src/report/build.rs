@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use gputap_catalog::Layer;
-use gputap_trace::model::{Graph, Process, Scanned, State};
+use gputap_trace::model::{Graph, Library, Process, Scanned, State};
 use gputap_trace::{Error, Member, Traces};
 
 use super::groups::{self, By, Group, GroupReport};
@@ -46,7 +46,7 @@ pub fn build(traces: &Traces, options: Options) -> Result<Report, Error> {
     let several = options.layer.is_none() && used.layers().count() > 1;
     let mode = Mode { layer: options.layer, nested: several || options.tree, tree: options.tree };
     let joins = Joins::new(traces.kernels(), traces.graphs(), traces.contexts(), windows, mode);
-    let builder = Builder::new(traces, &joins.names, options.by);
+    let builder = Builder::new(traces, &joins.names, options);
     let replay = Replay::new(traces.contexts()).with_groups(&builder.memory_groups());
     let mut timeline = Timeline::new(&joins, replay, Book::new(traces.comms()));
     let (parts, scanned) =
@@ -67,6 +67,8 @@ struct Of<'a> {
 struct Builder<'a> {
     traces: &'a Traces,
     names: &'a Names,
+    /// The only one that is shown.
+    layer: Option<Layer>,
     /// Processes by rank.
     ranks: BTreeMap<u32, Vec<u32>>,
     /// What was asked for besides processes.
@@ -74,10 +76,11 @@ struct Builder<'a> {
 }
 
 impl<'a> Builder<'a> {
-    fn new(traces: &'a Traces, names: &'a Names, by: Option<By>) -> Builder<'a> {
+    fn new(traces: &'a Traces, names: &'a Names, options: Options) -> Builder<'a> {
         let host = |p: &Process| host(traces, p);
-        let groups = by.map_or_else(Vec::new, |by| groups::groups(by, traces.processes(), host));
-        Builder { traces, names, ranks: groups::by_rank(traces.processes()), groups }
+        let groups = options.by.map_or_else(Vec::new, |by| groups::groups(by, traces.processes(), host));
+        let ranks = groups::by_rank(traces.processes());
+        Builder { traces, names, layer: options.layer, ranks, groups }
     }
 
     /// Sets of processes whose memory has to be summed up: ranks, then groups.
@@ -102,7 +105,7 @@ impl<'a> Builder<'a> {
             let memory = found.memory.processes.remove(&process.number).unwrap_or_default();
             let of = Of { tallies: &tallies, comms, processes: Some(&[process.number]) };
             let section = self.section(of, memory, span.1);
-            processes.push(self.process(process, section));
+            processes.push(self.process(process, of, section));
             for (group, sum) in self.groups.iter().zip(&mut groups) {
                 if group.processes.contains(&process.number) {
                     sum.merge((*tallies).clone());
@@ -219,7 +222,8 @@ impl<'a> Builder<'a> {
     fn section(&self, of: Of<'_>, mut memory: Memory, last_ns: i64) -> Section {
         let tallies = of.tallies;
         let graphs: &[Graph] = self.traces.graphs();
-        let calls = tallies.calls.rows();
+        let mut calls = tallies.calls.rows();
+        calls.retain(|c| self.layer.is_none_or(|layer| layer.name() == c.layer));
         memory.captured = tallies.captured_memory;
         let by_graphs = tallies.graphs.copies(graphs);
         Section {
@@ -282,7 +286,7 @@ impl<'a> Builder<'a> {
         rows
     }
 
-    fn process(&self, process: &Process, section: Section) -> ProcessReport {
+    fn process(&self, process: &Process, of: Of<'_>, section: Section) -> ProcessReport {
         let of_process = |number: u32| number == process.number;
         let threads = self.traces.threads().iter().filter(|t| of_process(t.process));
         let threads = threads.map(|t| ThreadReport {
@@ -290,6 +294,9 @@ impl<'a> Builder<'a> {
             name: t.name.clone(),
             totals: Totals::from(&t.totals),
         });
+        let libraries: Vec<&Library> =
+            self.traces.libraries().iter().filter(|l| of_process(l.process)).collect();
+        let coverage = Coverage::of(process, &libraries, &of.tallies.calls.by_layer());
         ProcessReport {
             number: process.number,
             pid: process.pid,
@@ -305,7 +312,7 @@ impl<'a> Builder<'a> {
             facts: process.facts.clone(),
             totals: Totals::from(&process.totals),
             section,
-            coverage: Coverage::of(process),
+            coverage,
             losses: self.traces.gaps().iter().filter(|g| of_process(g.process)).cloned().collect(),
             cost: recording(process),
             own_calls: process.own_calls.clone(),

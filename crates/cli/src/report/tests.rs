@@ -119,6 +119,7 @@ fn one_layer_is_counted_as_if_there_were_no_other() {
     assert_eq!(live(&runtime), live(&all));
     assert_eq!(runtime.total.errors[0].function, "cudaMalloc");
     assert_eq!(runtime.totals.emitted, all.totals.emitted);
+    assert_eq!(runtime.processes[0].coverage, all.processes[0].coverage);
 }
 
 #[test]
