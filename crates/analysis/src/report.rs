@@ -2,6 +2,7 @@
 //!
 //! The JSON form is this structure as it stands; its `schema` changes when a field changes its meaning or goes.
 
+mod about;
 mod build;
 mod groups;
 mod untraced;

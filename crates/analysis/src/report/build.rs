@@ -6,11 +6,12 @@ use gputap_catalog::Layer;
 use gputap_trace::model::{Graph, Library, Process, Scanned, State};
 use gputap_trace::{Error, Member, Traces};
 
+use super::about::{host, program, recording, simulated};
 use super::groups::{self, By, Group, GroupReport};
 use super::untraced;
 use super::used::Used;
 use super::{
-    Copies, Cost, InGraphs, Origin, ProcessReport, Recording, Report, SCHEMA, Section, ThreadReport, Totals,
+    Copies, Cost, InGraphs, Origin, ProcessReport, Report, SCHEMA, Section, ThreadReport, Totals,
     TraceReport, Unfinished,
 };
 use crate::call::{Call, Kept};
@@ -24,8 +25,6 @@ use crate::ranks::{self, Ranks};
 use crate::scan::{Counting, Found, Joins, Mode, Tallies};
 use crate::timeline::Timeline;
 
-/// Fact of a process: what one recorded call costs there, in ns.
-const COST_FACT: &str = "cost_ns";
 /// Counter of the collector: its processor time.
 const COLLECTOR_CPU: &str = "cpu_ns";
 /// What a report is to show.
@@ -329,30 +328,4 @@ impl<'a> Builder<'a> {
             collector_cpu_ns: collectors.flatten().copied().reduce(|a, b| a.saturating_add(b)),
         }
     }
-}
-
-fn host(traces: &Traces, process: &Process) -> String {
-    let member = traces.members().get(traces.member_of(process.number));
-    let of_trace = member.map(|m| m.trace().info().host.clone()).filter(|host| !host.is_empty());
-    of_trace.or_else(|| process.facts.get("hostname").cloned()).unwrap_or_default()
-}
-
-fn program(process: &Process) -> String {
-    let path = process.facts.get("exe").or_else(|| process.facts.get("argv"));
-    let first = path.map_or("", |p| p.split(' ').next().unwrap_or(p));
-    let name = first.rsplit('/').next().unwrap_or(first);
-    if name.is_empty() { format!("pid {}", process.pid) } else { name.to_owned() }
-}
-
-fn simulated(process: &Process) -> bool {
-    let says = |key: &str| process.facts.get(key).is_some_and(|v| v.to_lowercase().contains("simulated"));
-    says("gpu") || process.facts.get("simulated").is_some_and(|v| v != "0")
-}
-
-fn recording(process: &Process) -> Option<Recording> {
-    let ns_per_call: f64 = process.facts.get(COST_FACT)?.parse().ok()?;
-    (ns_per_call.is_finite() && ns_per_call >= 0.0).then(|| Recording {
-        ns_per_call,
-        total_ns: (ns_per_call * process.totals.emitted as f64).round() as u64,
-    })
 }

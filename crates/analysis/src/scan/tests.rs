@@ -3,6 +3,7 @@ use gputap_trace::model::{Context, GraphNode, Kernel};
 use super::*;
 use crate::capture::{Edge, Windows};
 use crate::copies::CopyRow;
+use crate::effect::Direction;
 use crate::memory::Replay;
 use crate::testing::{Batch, Row, row};
 
