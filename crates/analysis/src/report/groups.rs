@@ -8,18 +8,7 @@ use serde::Serialize;
 use super::{Section, Totals};
 
 /// Facts that may hold a rank, the most specific first.
-const RANK_FACTS: [&str; 10] = [
-    "RANK",
-    "OMPI_COMM_WORLD_RANK",
-    "PMIX_RANK",
-    "PMI_RANK",
-    "MV2_COMM_WORLD_RANK",
-    "PALS_RANKID",
-    "FLUX_TASK_RANK",
-    "JSM_NAMESPACE_RANK",
-    "SLURM_PROCID",
-    "JOB_COMPLETION_INDEX",
-];
+const RANK_FACTS: [&str; 5] = ["RANK", "OMPI_COMM_WORLD_RANK", "PMIX_RANK", "PMI_RANK", "SLURM_PROCID"];
 
 /// What tables are split by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
