@@ -102,6 +102,15 @@ impl Tally {
         }
     }
 
+    /// Calls of each layer.
+    pub fn by_layer(&self) -> BTreeMap<&'static str, u64> {
+        let mut sums = BTreeMap::new();
+        for (api, slot) in self.used() {
+            *sums.entry(layer_of(api as u16)).or_default() += slot.count + slot.counted;
+        }
+        sums
+    }
+
     /// One row per function that was called, longest total time first.
     pub fn rows(&self) -> Vec<Calls> {
         let mut rows: Vec<Calls> = self.used().map(|(api, slot)| slot.row(api)).collect();

@@ -5,6 +5,7 @@
 
 mod book;
 mod event;
+mod instance;
 mod op;
 mod rows;
 

@@ -3,27 +3,22 @@
 //! Where a function does not say the direction, the owners of both addresses at the time of the call do. An
 //! address that nobody allocated through the driver is taken as the program's ordinary host memory.
 
+mod ends;
+
 use std::collections::BTreeMap;
 
 use gputap_catalog::Function;
-use gputap_trace::model::{Context, Graph};
+use gputap_trace::model::Context;
 use serde::Serialize;
 
 use crate::call::Call;
-use crate::effect::{Class, Copy, Direction, End, Ends, Operand};
+use crate::effect::{Copy, Direction, Ends, Operand};
 use crate::hash::Map;
 use crate::memory::Replay;
 
-/// CUmemorytype.
-const HOST: u64 = 1;
-const DEVICE: u64 = 2;
-const ARRAY: u64 = 3;
-const UNIFIED: u64 = 4;
-/// CU_GRAPH_NODE_TYPE_MEMCPY and _MEMSET.
-const NODE_MEMCPY: u32 = 1;
-const NODE_MEMSET: u32 = 2;
-/// Device ordinal of a call whose device was not known.
-const UNKNOWN_DEVICE: u16 = 0xFFFF;
+pub use ends::Pending;
+pub(crate) use ends::direction_of;
+use ends::{DEVICE, HOST, UNIFIED, end_of, memory_kinds};
 
 #[derive(Clone, Copy, Debug, Default)]
 struct Slot {
@@ -37,22 +32,6 @@ struct Slot {
 
 /// Key of a slot: direction and whether the call was asynchronous.
 type Key = (Direction, bool);
-
-/// A copy whose ends are addresses: who owns them at its time tells its direction.
-#[derive(Clone, Copy, Debug)]
-pub struct Pending {
-    /// Process number.
-    pub process: u32,
-    /// When it was called.
-    pub time_ns: i64,
-    dst: u64,
-    src: u64,
-    bytes: u64,
-    host_ns: u64,
-    asynchronous: bool,
-    /// Memory types of both ends; [`UNIFIED`] when the address has to tell.
-    kinds: (u8, u8),
-}
 
 /// Copies of one process, or of all.
 #[derive(Clone, Debug, Default)]
@@ -159,7 +138,7 @@ impl Tally {
     ) -> Option<Pending> {
         let decided = kinds.0 != UNIFIED && kinds.1 != UNIFIED && kinds != (DEVICE, DEVICE);
         if decided {
-            self.add((direction(kinds.0, kinds.1), asynchronous), one);
+            self.add((direction_of(kinds.0, kinds.1), asynchronous), one);
             return None;
         }
         Some(Pending {
@@ -265,69 +244,6 @@ impl Slot {
     }
 }
 
-impl Pending {
-    /// The direction, and for a copy between devices source and destination.
-    fn ends(&self, memory: &Replay) -> (Direction, Option<(u16, u16)>) {
-        let (dst, dst_device) = end(memory, self.process, self.dst, self.kinds.0);
-        let (src, src_device) = end(memory, self.process, self.src, self.kinds.1);
-        let direction = direction(dst, src);
-        let two = src_device.zip(dst_device).filter(|(s, d)| direction == Direction::DtoD && s != d);
-        (if two.is_some() { Direction::Peer } else { direction }, two)
-    }
-}
-
-/// Memory types of destination and source that a cudaMemcpyKind says; the addresses tell for cudaMemcpyDefault.
-fn memory_kinds(kind: u64) -> (u64, u64) {
-    match kind {
-        0 => (HOST, HOST),
-        1 => (DEVICE, HOST),
-        2 => (HOST, DEVICE),
-        3 => (DEVICE, DEVICE),
-        _ => (UNIFIED, UNIFIED),
-    }
-}
-
-/// Address and memory type of one end of a copy of the runtime. A symbol of the program is on the device.
-fn end_of(call: &Call, function: &Function, end: End, kind: u64) -> (u64, u64) {
-    match end {
-        End::Address(Some(place)) => (call.args.place(function, place).unwrap_or(0), kind),
-        End::Address(None) => (0, DEVICE),
-        End::Array => (0, ARRAY),
-        End::Either { array, address } => match call.args.field(function, array) {
-            Some(0) | None => (call.args.field(function, address).unwrap_or(0), kind),
-            Some(_) => (0, ARRAY),
-        },
-    }
-}
-
-/// Memory type and device of one end.
-fn end(memory: &Replay, process: u32, address: u64, kind: u8) -> (u64, Option<u16>) {
-    let owner = memory.owner(process, address);
-    let device = owner.map(|o| o.device).filter(|d| *d != UNKNOWN_DEVICE);
-    if u64::from(kind) != UNIFIED {
-        return (u64::from(kind), device);
-    }
-    match owner.map(|o| o.kind.class()) {
-        Some(Class::Host) | None => (HOST, None),
-        Some(_) => (DEVICE, device),
-    }
-}
-
-fn direction(dst: u64, src: u64) -> Direction {
-    match (src, dst) {
-        (HOST, HOST) => Direction::HtoH,
-        (HOST, DEVICE) => Direction::HtoD,
-        (HOST, ARRAY) => Direction::HtoA,
-        (DEVICE, HOST) => Direction::DtoH,
-        (DEVICE, DEVICE) => Direction::DtoD,
-        (DEVICE, ARRAY) => Direction::DtoA,
-        (ARRAY, HOST) => Direction::AtoH,
-        (ARRAY, DEVICE) => Direction::AtoD,
-        (ARRAY, ARRAY) => Direction::AtoA,
-        _ => Direction::Unknown,
-    }
-}
-
 fn row((direction, asynchronous): Key, slot: &Slot) -> CopyRow {
     let sized = slot.calls - slot.unsized_calls;
     CopyRow {
@@ -340,28 +256,6 @@ fn row((direction, asynchronous): Key, slot: &Slot) -> CopyRow {
         host_ns: slot.host_ns,
         captured: slot.captured,
     }
-}
-
-/// Copies and fills inside the launched graphs: number and bytes of each.
-pub fn in_graphs(launched: impl Iterator<Item = (u32, u64)>, graphs: &[Graph]) -> GraphCopies {
-    let mut sum = GraphCopies::default();
-    for (index, launches) in launched {
-        for node in graphs.get(index as usize).map_or(&[][..], |g| &g.nodes) {
-            let bytes = node.value.saturating_mul(launches);
-            match node.kind {
-                NODE_MEMCPY => {
-                    sum.copies = sum.copies.saturating_add(launches);
-                    sum.copied_bytes = sum.copied_bytes.saturating_add(bytes);
-                }
-                NODE_MEMSET => {
-                    sum.memsets = sum.memsets.saturating_add(launches);
-                    sum.set_bytes = sum.set_bytes.saturating_add(bytes);
-                }
-                _ => {}
-            }
-        }
-    }
-    sum
 }
 
 /// The devices of contexts, by handle.
@@ -412,17 +306,4 @@ pub struct PeerRow {
     pub count: u64,
     /// Bytes.
     pub bytes: u64,
-}
-
-/// Copies and fills that ran as nodes of graphs.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct GraphCopies {
-    /// Copies.
-    pub copies: u64,
-    /// Their bytes.
-    pub copied_bytes: u64,
-    /// Fills.
-    pub memsets: u64,
-    /// Their bytes.
-    pub set_bytes: u64,
 }

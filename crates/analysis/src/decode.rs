@@ -171,7 +171,7 @@ fn by_value(input: &Input, arg: &Arg, ty: &str) -> Value {
     let word = |w: usize| input.args.word(usize::from(arg.word) + w);
     let bytes: Vec<u8> = (0..usize::from(arg.words)).flat_map(|w| word(w).to_le_bytes()).collect();
     if ty == "dim3" {
-        return Value::Dim([word(0) as u32, (word(0) >> 32) as u32, word(1) as u32]);
+        return Value::Dim3([word(0) as u32, (word(0) >> 32) as u32, word(1) as u32]);
     }
     let layout = STRUCTS.iter().position(|s| s.name == ty).map(|layout| layout as u16);
     match layout.filter(|layout| !is_opaque(*layout)) {

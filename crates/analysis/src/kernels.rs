@@ -2,7 +2,6 @@
 
 mod launch;
 
-use std::collections::BTreeMap;
 use std::collections::hash_map::Entry;
 
 use gputap_trace::model::Graph;
@@ -15,8 +14,6 @@ pub use launch::{Config, Launched, Rows};
 
 /// Shapes kept per kernel; launches with further ones are counted only.
 const SHAPES: usize = 1 << 16;
-/// CU_GRAPH_NODE_TYPE_KERNEL.
-const NODE_KERNEL: u32 = 0;
 
 /// What is counted of one kernel.
 #[derive(Clone, Debug, Default)]
@@ -99,10 +96,6 @@ pub struct Tally {
     /// By number of the name.
     named: Vec<Slot>,
     nameless: Map<Nameless, Slot>,
-    /// Launches of each graph, by index in the trace's table.
-    graphs: Map<u32, u64>,
-    unknown_graphs: u64,
-    captured_graphs: u64,
 }
 
 impl Tally {
@@ -135,15 +128,6 @@ impl Tally {
         &mut self.named[id]
     }
 
-    /// Counts a launch of the graph at `index` of the trace's table, `None` when its content is not known.
-    pub fn graph_launch(&mut self, index: Option<u32>, captured: bool) {
-        match index {
-            _ if captured => self.captured_graphs += 1,
-            Some(index) => *self.graphs.entry(index).or_default() += 1,
-            None => self.unknown_graphs += 1,
-        }
-    }
-
     /// Adds what `other` counted.
     pub fn merge(&mut self, other: Tally) {
         for (id, slot) in other.named.into_iter().enumerate().filter(|(_, slot)| slot.used()) {
@@ -152,44 +136,12 @@ impl Tally {
         for (key, slot) in other.nameless {
             self.nameless.entry(key).or_default().merge(slot);
         }
-        for (graph, count) in other.graphs {
-            *self.graphs.entry(graph).or_default() += count;
-        }
-        self.unknown_graphs += other.unknown_graphs;
-        self.captured_graphs += other.captured_graphs;
     }
 
-    /// Launches of each graph: index in the trace's table and count.
-    pub fn graphs(&self) -> impl Iterator<Item = (u32, u64)> + '_ {
-        self.graphs.iter().map(|(index, count)| (*index, *count))
-    }
-
-    /// Adds the kernels inside the launched graphs. Called once, when everything is counted.
-    pub fn expand_graphs(&mut self, graphs: &[Graph], names: &Names) {
-        for (index, launches) in self.graphs.iter().map(|(i, n)| (*i, *n)).collect::<BTreeMap<_, _>>() {
-            let Some(graph) = graphs.get(index as usize) else { continue };
-            for node in graph.nodes.iter().filter(|n| n.kind == NODE_KERNEL) {
-                let slot = self.slot(names.id_at(graph.process, node.value, graph.from_ns), node.value);
-                slot.in_graphs = slot.in_graphs.saturating_add(launches);
-            }
-        }
-    }
-
-    /// What there is to say of graphs as a whole.
-    pub fn graph_summary(&self, graphs: &[Graph]) -> Graphs {
-        let mut summary =
-            Graphs { unknown: self.unknown_graphs, captured: self.captured_graphs, ..Graphs::default() };
-        for (index, launches) in self.graphs() {
-            summary.launches += launches;
-            summary.distinct += 1;
-            let Some(graph) = graphs.get(index as usize) else { continue };
-            summary.nodes =
-                summary.nodes.saturating_add(launches.saturating_mul(u64::from(graph.total_nodes)));
-            let missing = u64::from(graph.total_nodes).saturating_sub(graph.nodes.len() as u64);
-            summary.nodes_unlisted = summary.nodes_unlisted.saturating_add(launches.saturating_mul(missing));
-        }
-        summary.launches += self.unknown_graphs;
-        summary
+    /// Adds a kernel that ran `count` times as a node of launched graphs.
+    pub fn in_graphs(&mut self, graph: &Graph, handle: u64, count: u64, names: &Names) {
+        let slot = self.slot(names.id_at(graph.process, handle, graph.from_ns), handle);
+        slot.in_graphs = slot.in_graphs.saturating_add(count);
     }
 
     /// One row per kernel, most launched first.
@@ -261,21 +213,4 @@ pub struct Kernel {
     pub config_launches: u64,
     /// Different shapes; the last counts all that did not fit.
     pub configs: u64,
-}
-
-/// Launches of graphs.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Graphs {
-    /// Launches.
-    pub launches: u64,
-    /// Executable graphs launched.
-    pub distinct: u64,
-    /// Nodes run by all launches.
-    pub nodes: u64,
-    /// Those of them that the record of the graph does not list.
-    pub nodes_unlisted: u64,
-    /// Launches of graphs whose content is not known.
-    pub unknown: u64,
-    /// Launches that only became a node of another graph.
-    pub captured: u64,
 }

@@ -13,6 +13,7 @@ pub mod coverage;
 pub mod decode;
 pub mod effect;
 pub mod errors;
+pub mod graphs;
 mod hash;
 mod histogram;
 pub mod kernels;

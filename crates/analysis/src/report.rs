@@ -2,6 +2,7 @@
 //!
 //! The JSON form is this structure as it stands; its `schema` changes when a field changes its meaning or goes.
 
+mod about;
 mod build;
 mod groups;
 mod untraced;
@@ -14,10 +15,12 @@ use serde::Serialize;
 
 use crate::calls::Calls;
 use crate::comm::Communication;
-use crate::copies::{CopyRow, GraphCopies, PeerRow};
+use crate::copies::{CopyRow, PeerRow};
 use crate::coverage::Coverage;
+use crate::effect::Direction;
 use crate::errors::ErrorRow;
-use crate::kernels::{Graphs, Kernel};
+use crate::graphs::{GraphCopies, Graphs};
+use crate::kernels::Kernel;
 use crate::memory::Memory;
 use crate::ranks::Ranks;
 use crate::tree::Branch;
@@ -199,7 +202,37 @@ pub struct Copies {
     /// Between devices, by pair.
     pub peers: Vec<PeerRow>,
     /// By nodes of launched graphs.
-    pub in_graphs: GraphCopies,
+    pub in_graphs: InGraphs,
+    /// The same by direction, where that is known.
+    pub by_graphs: Vec<GraphCopies>,
+}
+
+/// Copies and fills that ran as nodes of graphs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct InGraphs {
+    /// Copies.
+    pub copies: u64,
+    /// Their bytes.
+    pub copied_bytes: u64,
+    /// Fills.
+    pub memsets: u64,
+    /// Their bytes.
+    pub set_bytes: u64,
+}
+
+impl InGraphs {
+    fn of(rows: &[GraphCopies]) -> InGraphs {
+        let mut sum = InGraphs::default();
+        for row in rows {
+            let (count, bytes) = match row.direction {
+                Direction::Memset => (&mut sum.memsets, &mut sum.set_bytes),
+                _ => (&mut sum.copies, &mut sum.copied_bytes),
+            };
+            *count = count.saturating_add(row.count);
+            *bytes = bytes.saturating_add(row.bytes);
+        }
+        sum
+    }
 }
 
 /// A call that had not returned when the recording ended.

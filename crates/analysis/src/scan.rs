@@ -4,31 +4,31 @@
 //! (memory, captures, directions by owner), and on calls of other batches, is set aside for the [`Timeline`].
 
 mod joins;
+mod settle;
 
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 use std::ops::Range;
 
-use gputap_catalog::by_id;
 use gputap_trace::model::{Calls, Graph};
 use gputap_trace::{Analysis, Columns};
 
 use crate::call::{Call, Kept};
-use crate::capture;
 use crate::comm;
 use crate::copies;
-use crate::effect::{self, Direction, Effect, Kinds};
 use crate::kernels::Rows;
-use crate::memory::{Event, Replayed};
+use crate::memory::Replayed;
 use crate::nest::{Below, Edge, Threads};
 use crate::outcome::{Outcome, outcome};
 use crate::report::Waiting;
 use crate::timeline::{Later, Timeline};
-use crate::tree::{Node, Tree};
-use crate::{calls, errors, kernels};
+use crate::tree::Tree;
+use crate::{calls, errors, graphs, kernels};
 
 use joins::Act;
 pub use joins::{Joins, Mode};
+use settle::successful;
+pub(crate) use settle::{act, settle};
 
 /// Columns that every batch is counted by.
 const FIRST: Columns = Columns::PROCESS
@@ -52,6 +52,8 @@ pub struct Tallies {
     pub calls: calls::Tally,
     /// By kernel.
     pub kernels: kernels::Tally,
+    /// Graphs.
+    pub graphs: graphs::Tally,
     /// By direction.
     pub copies: copies::Tally,
     /// By error.
@@ -71,6 +73,7 @@ impl Tallies {
     pub fn merge(&mut self, other: Tallies) {
         self.calls.merge(&other.calls);
         self.kernels.merge(other.kernels);
+        self.graphs.merge(other.graphs);
         self.copies.merge(other.copies);
         self.errors.merge(other.errors);
         self.unfinished.extend(other.unfinished);
@@ -116,11 +119,11 @@ impl<'a> Counting<'a> {
         let mut launches = Launches::default();
         for i in rows {
             let (api, result, duration) = (batch.api[i], batch.result[i], batch.duration_ns[i]);
+            let returned = batch.flags[i] & 1 == 0;
+            tallies.calls.add(api, returned, result, duration);
             if filtered && !self.joins.shows(api) {
                 continue;
             }
-            let returned = batch.flags[i] & 1 == 0;
-            tallies.calls.add(api, returned, result, duration);
             if !returned || result != 0 {
                 let call = Call::of_row(batch, i);
                 settle(&call, Below::default(), self.joins, tallies, later);
@@ -193,88 +196,6 @@ impl<'a> Launches<'a> {
             let end = batch.start_ns[i].saturating_add(duration.max(0));
             tallies.kernels.launch(rows.launch(i, end, duration), &joins.names, false);
         }
-    }
-}
-
-/// Counts what a call did, unless the calls inside it did that: an effect is that of the lowest call that has it, and an
-/// error that of the call where it arose. What the call around has to know is handed back.
-pub(crate) fn settle(
-    call: &Call,
-    below: Below,
-    joins: &Joins,
-    tallies: &mut Tallies,
-    later: &mut Vec<Later>,
-) -> Option<Below> {
-    if below.ns > 0 {
-        tallies.calls.inside(call.api, below.ns);
-    }
-    let (mut kinds, mut error, mut failed) = (Kinds::NONE, None, 0);
-    match outcome(call.api, call.result) {
-        _ if !call.returned => {
-            if tallies.unfinished.len() < UNFINISHED_MAX {
-                tallies.unfinished.push(call.to_kept());
-            }
-        }
-        Outcome::Success => {
-            kinds = joins.kind(call.api);
-            match joins.acts.get(usize::from(call.api)) {
-                None | Some(Act::Nothing) => {}
-                Some(Act::Communicate) => communicate(call, below.kinds, joins, tallies, later),
-                _ if kinds.meets(below.kinds) => {}
-                Some(Act::Wait) => tallies.waiting.add(call.duration_ns),
-                Some(Act::Launch | Act::Other) => successful(call, joins, tallies, later),
-            }
-        }
-        Outcome::NotReady => {}
-        Outcome::Error => {
-            failed = 1;
-            error = Some(match below.error.filter(|inner| errors::passed_on(call, *inner)) {
-                Some(inner) => {
-                    tallies.errors.passed_on(inner, call.api);
-                    inner
-                }
-                None => {
-                    tallies.errors.add(call);
-                    (call.api, call.result)
-                }
-            });
-            // A capture also ends when ending it fails, and so does a group.
-            if capture::is_edge(call.api) && !joins.windows.is_empty() {
-                later.push(Later::Call(Box::new(call.to_kept())));
-            }
-            if comm::is_edge(call.api) {
-                later.extend(comm::Event::of(call, false).map(Later::Communication));
-            }
-        }
-    }
-    let mut up = Below::one(call.start_ns, call.duration_ns as u64, kinds.with(below.kinds));
-    up.error = error;
-    if joins.mode.tree {
-        let (count, total_ns) = (1, call.duration_ns as u64);
-        let node = Node { api: call.api, count, errors: failed, total_ns, inside: below.tree };
-        if call.parent == 0 { tallies.tree.add(node) } else { up.tree.add(node) }
-    }
-    (call.parent != 0).then_some(up)
-}
-
-/// A successful call between ranks: the part of it that no call inside it did.
-fn communicate(call: &Call, below: Kinds, joins: &Joins, tallies: &mut Tallies, later: &mut Vec<Later>) {
-    let effect = effect::at(call.api);
-    if matches!(effect, Effect::Sync) && !effect.kind().meets(below) {
-        tallies.waiting.add(call.duration_ns);
-    }
-    if !comm::kind(call.api).meets(below) {
-        successful(call, joins, tallies, later);
-    }
-}
-
-fn successful(call: &Call, joins: &Joins, tallies: &mut Tallies, later: &mut Vec<Later>) {
-    let windows = &joins.windows;
-    let inside = !windows.is_empty() && windows.contain(call.process, call.start_ns);
-    if inside && capture::is_ordered(call) {
-        later.push(Later::Call(Box::new(call.to_kept())));
-    } else {
-        later.extend(act(call, false, joins, tallies));
     }
 }
 
@@ -351,47 +272,12 @@ impl Found {
             }
         }
         for tallies in processes.values_mut() {
-            tallies.kernels.expand_graphs(graphs, &joins.names);
+            for (graph, handle, count) in tallies.graphs.kernels(graphs) {
+                tallies.kernels.in_graphs(graph, handle, count, &joins.names);
+            }
         }
         Found { processes, memory, comms, span: all.span }
     }
-}
-
-/// Counts a successful call with an effect; what has to be seen in order is handed back.
-pub(crate) fn act(call: &Call, captured: bool, joins: &Joins, tallies: &mut Tallies) -> Option<Later> {
-    let function = by_id(call.api)?;
-    match effect::at(call.api) {
-        Effect::Launch(launch) => {
-            tallies.kernels.launch(kernels::Launched::of(call, launch, function), &joins.names, captured);
-        }
-        Effect::GraphLaunch { exec, .. } => {
-            let graph = joins.graphs.at(call.process, call.args.value(*exec), call.end_ns());
-            tallies.kernels.graph_launch(graph, captured);
-        }
-        Effect::Copy(copy) => {
-            return tallies.copies.copy(call, copy, function, &joins.devices, captured).map(Later::Copy);
-        }
-        Effect::Memset { bytes, stream } => {
-            let bytes = call.args.bytes(function, bytes);
-            tallies.copies.other(call, Direction::Memset, bytes, stream.is_some(), captured);
-        }
-        Effect::Prefetch { bytes, .. } => {
-            let bytes = call.args.bytes(function, bytes);
-            tallies.copies.other(call, Direction::Prefetch, bytes, true, captured);
-        }
-        Effect::None | Effect::Sync => {
-            return comm::Event::of(call, captured).map(Later::Communication);
-        }
-        _ => {
-            let event = Event::of(call)?;
-            if captured {
-                tallies.captured_memory += 1;
-            } else {
-                return Some(Later::Memory(event));
-            }
-        }
-    }
-    None
 }
 
 #[cfg(test)]

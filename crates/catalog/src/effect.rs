@@ -77,6 +77,10 @@ pub enum Effect {
         /// Stream.
         stream: Option<Word>,
     },
+    /// Makes an executable graph.
+    Instantiate,
+    /// Changes an executable graph.
+    GraphUpdate,
     /// Starts capturing a stream.
     CaptureBegin {
         /// Stream.
@@ -295,6 +299,8 @@ impl Effect {
             | Effect::PrimaryReset { .. }
             | Effect::DeviceReset => Kinds(1 << 11),
             Effect::Sync => Kinds(1 << 12),
+            Effect::Instantiate => Kinds(1 << 14),
+            Effect::GraphUpdate => Kinds(1 << 15),
         }
     }
 }

@@ -176,7 +176,12 @@ impl Facts {
             }
             fact::GRAPH => self.graph(process, tick, record),
             fact::GRAPH_NODE => {
-                let value = GraphNode { kind: word(1) as u32, node: word(2), value: word(3) };
+                let value = GraphNode {
+                    kind: word(1) as u32,
+                    node: word(2),
+                    value: word(3),
+                    ends: (word(1) >> 32) as u32,
+                };
                 self.changes.push(Version { process, handle: word(0), tick, value });
             }
             fact::COMM => {
@@ -388,7 +393,7 @@ fn graph_nodes(record: &Record<'_>) -> Vec<GraphNode> {
     let node = |b: &[u8; 24]| {
         let (words, _) = b.as_chunks::<8>();
         let word = |i: usize| words.get(i).map_or(0, |w| u64::from_le_bytes(*w));
-        GraphNode { kind: word(0) as u32, node: word(1), value: word(2) }
+        GraphNode { kind: word(0) as u32, node: word(1), value: word(2), ends: (word(0) >> 32) as u32 }
     };
     nodes.iter().take(listed).map(node).collect()
 }

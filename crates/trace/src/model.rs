@@ -155,6 +155,9 @@ pub struct GraphNode {
     pub node: u64,
     /// Kernel handle of a kernel node, bytes of a copy or memset node.
     pub value: u64,
+    /// CUmemorytype of the destination (low byte) and of the source (second byte) of a copy; 0 where it is not known.
+    #[serde(default)]
+    pub ends: u32,
 }
 
 /// An executable graph from a moment on.

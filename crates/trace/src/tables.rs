@@ -245,7 +245,8 @@ fn graphs(s: &Summary) -> Table {
         .u32("node", r.clone().map(|(_, i, _)| *i as u32))
         .u32("kind", r.clone().map(|(_, _, n)| n.kind))
         .u64("handle", r.clone().map(|(_, _, n)| n.node))
-        .u64("value", r.map(|(_, _, n)| n.value))
+        .u64("value", r.clone().map(|(_, _, n)| n.value))
+        .u32("ends", r.map(|(_, _, n)| n.ends))
 }
 
 /// The name as C++ writes it; itself when it is none.

@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use gputap_trace::model::Comm;
 
 use super::event::{Done, Event, From, Made, What};
-use super::op::{Kind, Op};
-use super::{Groups, How, Traffic};
+use super::instance::{Instance, Stat};
+use super::op::Kind;
+use super::{Groups, How};
 use crate::hash::{Map, fingerprint};
 use crate::versions::Versions;
 
@@ -14,80 +15,6 @@ use crate::versions::Versions;
 const OPEN_MAX: usize = 4096;
 /// Device ordinal of a call whose device was not known.
 const UNKNOWN_DEVICE: u16 = 0xFFFF;
-
-/// A value that all calls share, or not.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Same {
-    #[default]
-    None,
-    One(i32),
-    Several,
-}
-
-impl Same {
-    fn add(&mut self, value: Option<i32>) {
-        *self = match (*self, value) {
-            (same, None) => same,
-            (Same::None, Some(value)) => Same::One(value),
-            (Same::One(one), Some(value)) if one == value => Same::One(one),
-            _ => Same::Several,
-        };
-    }
-
-    pub(super) fn merge(&mut self, other: Same) {
-        match other {
-            Same::None => {}
-            Same::One(value) => self.add(Some(value)),
-            Same::Several => *self = Same::Several,
-        }
-    }
-
-    pub(super) fn one(self) -> Option<i32> {
-        match self {
-            Same::One(value) => Some(value),
-            Same::None | Same::Several => None,
-        }
-    }
-}
-
-/// Calls of one operation on one communicator by one rank.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Stat {
-    pub op: &'static Op,
-    pub calls: u64,
-    pub bytes: u64,
-    pub without_size: u64,
-    pub grouped: u64,
-    pub captured: u64,
-    pub host_ns: u64,
-    pub datatype: Same,
-    pub reduction: Same,
-    pub root: Same,
-}
-
-/// One rank's end of a communicator.
-#[derive(Clone, Debug)]
-pub(super) struct Instance {
-    pub process: u32,
-    pub handle: u64,
-    /// The same in all ranks.
-    pub id: Option<u64>,
-    pub size: Option<i32>,
-    pub rank: Option<i32>,
-    pub device: Option<i32>,
-    pub how: How,
-    pub from_ns: i64,
-    pub stats: BTreeMap<&'static str, Stat>,
-    /// By peer: what went out and what came in.
-    pub peers: BTreeMap<Option<i32>, (Traffic, Traffic)>,
-    pub collectives: u64,
-    pub late_ns: u64,
-    pub last: u64,
-    /// Communicators that were split off, shrunk or grown from it.
-    children: u64,
-    /// What the library told is known.
-    told: bool,
-}
 
 /// The collectives of one communicator.
 #[derive(Default)]
@@ -280,68 +207,6 @@ impl Book {
         } else if matching.open.len() > OPEN_MAX {
             matching.open.pop_first();
         }
-    }
-}
-
-impl Instance {
-    fn new(event: &Event, handle: u64, how: How) -> Instance {
-        Instance {
-            process: event.process,
-            handle,
-            id: None,
-            size: None,
-            rank: None,
-            device: None,
-            how,
-            from_ns: event.time_ns,
-            stats: BTreeMap::new(),
-            peers: BTreeMap::new(),
-            collectives: 0,
-            late_ns: 0,
-            last: 0,
-            children: 0,
-            told: false,
-        }
-    }
-}
-
-impl Stat {
-    fn new(op: &'static Op) -> Stat {
-        Stat {
-            op,
-            calls: 0,
-            bytes: 0,
-            without_size: 0,
-            grouped: 0,
-            captured: 0,
-            host_ns: 0,
-            datatype: Same::None,
-            reduction: Same::None,
-            root: Same::None,
-        }
-    }
-
-    fn add(&mut self, done: &Done, grouped: bool) {
-        self.calls += 1;
-        self.bytes = self.bytes.saturating_add(done.bytes.unwrap_or(0));
-        self.without_size += u64::from(done.bytes.is_none());
-        self.grouped += u64::from(grouped);
-        self.host_ns = self.host_ns.wrapping_add(done.host_ns);
-        self.datatype.add(done.datatype);
-        self.reduction.add(done.reduction);
-        self.root.add(done.root);
-    }
-}
-
-impl Traffic {
-    fn add(&mut self, bytes: u64) {
-        self.calls += 1;
-        self.bytes = self.bytes.saturating_add(bytes);
-    }
-
-    pub(super) fn merge(&mut self, other: Traffic) {
-        self.calls += other.calls;
-        self.bytes = self.bytes.saturating_add(other.bytes);
     }
 }
 

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use gputap_catalog::ENUMS;
 
-use super::book::{Book, Instance, Stat};
+use super::book::Book;
+use super::instance::{Instance, Stat};
 use super::{Communication, Communicator, Groups, Member, Operation, Peer};
 
 /// What a communicator is told apart by: what its ranks share, or else the index of its only known end.

@@ -159,6 +159,17 @@ fn a_collective_shows_its_bytes_type_and_operation() {
 }
 
 #[test]
+fn json_of_elements_and_dimensions_is_plain() {
+    let json = |family, name: &str, words: &[u64]| {
+        let api = by_symbol(family, name).unwrap().id;
+        serde_json::to_value(decode(&Input::new(api, words, &[], Some(0)))).unwrap()["arguments"].clone()
+    };
+    assert_eq!(json(4, "ncclSend", &[0x1000, 8, 7, 3, 0x77, 0])[1]["value"], 8);
+    let launch = json(3, "cudaLaunchKernel", &[0x4000, 3 | 2 << 32, 1, 128 | 1 << 32, 1, 0, 64, 0]);
+    assert_eq!(launch[1]["value"], serde_json::json!({"x": 3, "y": 2, "z": 1}));
+}
+
+#[test]
 fn a_launch_of_the_runtime_shows_its_grid_and_its_own_error_names() {
     let words = [0x4000, 3 | 2 << 32, 0xdead_0000_0001, 128 | 1 << 32, 1, 0, 64, 0];
     assert_eq!(

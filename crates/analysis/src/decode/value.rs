@@ -53,6 +53,8 @@ pub enum Value {
     Bytes(Vec<u8>),
     /// Three dimensions.
     Dim([u32; 3]),
+    /// A struct of three dimensions.
+    Dim3([u32; 3]),
     /// The call failed or has not returned, so nothing was written.
     NotWritten,
 }
@@ -147,7 +149,7 @@ impl fmt::Display for Value {
             Value::Struct(fields) => write_fields(f, fields.iter().map(|(n, v)| (*n, v))),
             Value::Attributes(fields) => write_fields(f, fields.iter().map(|(n, v)| (n.as_str(), v))),
             Value::Bytes(bytes) => write_bytes(f, bytes),
-            Value::Dim([x, y, z]) => write!(f, "{x}x{y}x{z}"),
+            Value::Dim([x, y, z]) | Value::Dim3([x, y, z]) => write!(f, "{x}x{y}x{z}"),
             Value::NotWritten => write!(f, "?"),
         }
     }
@@ -193,15 +195,14 @@ impl Serialize for Value {
     fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
         match self {
             Value::Number(n) => s.serialize_u64(*n),
-            Value::Elements { count, bytes } => s.collect_map(
-                [("count", Some(*count)), ("bytes", *bytes)].into_iter().filter(|(_, n)| n.is_some()),
-            ),
+            Value::Elements { count, .. } => s.serialize_u64(*count),
             Value::Signed(n) => s.serialize_i64(*n),
             Value::Float(x) => s.serialize_f32(*x),
             Value::Double(x) => s.serialize_f64(*x),
             Value::Struct(fields) => s.collect_map(fields.iter().map(|(n, v)| (n, v))),
             Value::Attributes(fields) => s.collect_map(fields.iter().map(|(n, v)| (n, v))),
             Value::Dim(sides) => sides.serialize(s),
+            Value::Dim3([x, y, z]) => s.collect_map([("x", x), ("y", y), ("z", z)]),
             Value::NotWritten | Value::Pointer(0) => s.serialize_none(),
             // Handles stay hexadecimal: many readers of JSON round large numbers.
             text => s.collect_str(text),

@@ -3,20 +3,20 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use gputap_catalog::Layer;
-use gputap_trace::model::{Graph, Process, Scanned, State};
+use gputap_trace::model::{Graph, Library, Process, Scanned, State};
 use gputap_trace::{Error, Member, Traces};
 
+use super::about::{host, program, recording, simulated};
 use super::groups::{self, By, Group, GroupReport};
 use super::untraced;
 use super::used::Used;
 use super::{
-    Copies, Cost, Origin, ProcessReport, Recording, Report, SCHEMA, Section, ThreadReport, Totals,
+    Copies, Cost, InGraphs, Origin, ProcessReport, Report, SCHEMA, Section, ThreadReport, Totals,
     TraceReport, Unfinished,
 };
 use crate::call::{Call, Kept};
 use crate::calls::name_of;
 use crate::comm::Book;
-use crate::copies;
 use crate::coverage::Coverage;
 use crate::decode::{Input, decode};
 use crate::memory::{Memory, Replay};
@@ -25,8 +25,6 @@ use crate::ranks::{self, Ranks};
 use crate::scan::{Counting, Found, Joins, Mode, Tallies};
 use crate::timeline::Timeline;
 
-/// Fact of a process: what one recorded call costs there, in ns.
-const COST_FACT: &str = "cost_ns";
 /// Counter of the collector: its processor time.
 const COLLECTOR_CPU: &str = "cpu_ns";
 /// What a report is to show.
@@ -47,7 +45,7 @@ pub fn build(traces: &Traces, options: Options) -> Result<Report, Error> {
     let several = options.layer.is_none() && used.layers().count() > 1;
     let mode = Mode { layer: options.layer, nested: several || options.tree, tree: options.tree };
     let joins = Joins::new(traces.kernels(), traces.graphs(), traces.contexts(), windows, mode);
-    let builder = Builder::new(traces, &joins.names, options.by);
+    let builder = Builder::new(traces, &joins.names, options);
     let replay = Replay::new(traces.contexts()).with_groups(&builder.memory_groups());
     let mut timeline = Timeline::new(&joins, replay, Book::new(traces.comms()));
     let (parts, scanned) =
@@ -68,6 +66,8 @@ struct Of<'a> {
 struct Builder<'a> {
     traces: &'a Traces,
     names: &'a Names,
+    /// The only one that is shown.
+    layer: Option<Layer>,
     /// Processes by rank.
     ranks: BTreeMap<u32, Vec<u32>>,
     /// What was asked for besides processes.
@@ -75,10 +75,11 @@ struct Builder<'a> {
 }
 
 impl<'a> Builder<'a> {
-    fn new(traces: &'a Traces, names: &'a Names, by: Option<By>) -> Builder<'a> {
+    fn new(traces: &'a Traces, names: &'a Names, options: Options) -> Builder<'a> {
         let host = |p: &Process| host(traces, p);
-        let groups = by.map_or_else(Vec::new, |by| groups::groups(by, traces.processes(), host));
-        Builder { traces, names, ranks: groups::by_rank(traces.processes()), groups }
+        let groups = options.by.map_or_else(Vec::new, |by| groups::groups(by, traces.processes(), host));
+        let ranks = groups::by_rank(traces.processes());
+        Builder { traces, names, layer: options.layer, ranks, groups }
     }
 
     /// Sets of processes whose memory has to be summed up: ranks, then groups.
@@ -106,7 +107,7 @@ impl<'a> Builder<'a> {
             let memory = found.memory.processes.remove(&process.number).unwrap_or_default();
             let of = Of { tallies: &tallies, comms, processes: Some(&[process.number]) };
             let section = self.section(of, memory, span.1);
-            processes.push(self.process(process, section));
+            processes.push(self.process(process, of, section));
             for (group, sum) in self.groups.iter().zip(&mut groups) {
                 if group.processes.contains(&process.number) {
                     sum.merge((*tallies).clone());
@@ -226,17 +227,20 @@ impl<'a> Builder<'a> {
     fn section(&self, of: Of<'_>, mut memory: Memory, last_ns: i64) -> Section {
         let tallies = of.tallies;
         let graphs: &[Graph] = self.traces.graphs();
-        let calls = tallies.calls.rows();
+        let mut calls = tallies.calls.rows();
+        calls.retain(|c| self.layer.is_none_or(|layer| layer.name() == c.layer));
         memory.captured = tallies.captured_memory;
+        let by_graphs = tallies.graphs.copies(graphs);
         Section {
             not_ready: calls.iter().map(|c| c.not_ready).sum(),
             calls,
             kernels: tallies.kernels.rows(self.names),
-            graphs: tallies.kernels.graph_summary(graphs),
+            graphs: tallies.graphs.summary(graphs),
             copies: Copies {
                 by_direction: tallies.copies.rows(),
                 peers: tallies.copies.peers(),
-                in_graphs: copies::in_graphs(tallies.kernels.graphs(), graphs),
+                in_graphs: InGraphs::of(&by_graphs),
+                by_graphs,
             },
             memory,
             errors: tallies.errors.rows(self.names),
@@ -287,7 +291,7 @@ impl<'a> Builder<'a> {
         rows
     }
 
-    fn process(&self, process: &Process, section: Section) -> ProcessReport {
+    fn process(&self, process: &Process, of: Of<'_>, section: Section) -> ProcessReport {
         let of_process = |number: u32| number == process.number;
         let threads = self.traces.threads().iter().filter(|t| of_process(t.process));
         let threads = threads.map(|t| ThreadReport {
@@ -295,6 +299,9 @@ impl<'a> Builder<'a> {
             name: t.name.clone(),
             totals: Totals::from(&t.totals),
         });
+        let libraries: Vec<&Library> =
+            self.traces.libraries().iter().filter(|l| of_process(l.process)).collect();
+        let coverage = Coverage::of(process, &libraries, &of.tallies.calls.by_layer());
         ProcessReport {
             number: process.number,
             pid: process.pid,
@@ -310,7 +317,7 @@ impl<'a> Builder<'a> {
             facts: process.facts.clone(),
             totals: Totals::from(&process.totals),
             section,
-            coverage: Coverage::of(process),
+            coverage,
             losses: self.traces.gaps().iter().filter(|g| of_process(g.process)).cloned().collect(),
             cost: recording(process),
             own_calls: process.own_calls.clone(),
@@ -327,30 +334,4 @@ impl<'a> Builder<'a> {
             collector_cpu_ns: collectors.flatten().copied().reduce(|a, b| a.saturating_add(b)),
         }
     }
-}
-
-fn host(traces: &Traces, process: &Process) -> String {
-    let member = traces.members().get(traces.member_of(process.number));
-    let of_trace = member.map(|m| m.trace().info().host.clone()).filter(|host| !host.is_empty());
-    of_trace.or_else(|| process.facts.get("hostname").cloned()).unwrap_or_default()
-}
-
-fn program(process: &Process) -> String {
-    let path = process.facts.get("exe").or_else(|| process.facts.get("argv"));
-    let first = path.map_or("", |p| p.split(' ').next().unwrap_or(p));
-    let name = first.rsplit('/').next().unwrap_or(first);
-    if name.is_empty() { format!("pid {}", process.pid) } else { name.to_owned() }
-}
-
-fn simulated(process: &Process) -> bool {
-    let says = |key: &str| process.facts.get(key).is_some_and(|v| v.to_lowercase().contains("simulated"));
-    says("gpu") || process.facts.get("simulated").is_some_and(|v| v != "0")
-}
-
-fn recording(process: &Process) -> Option<Recording> {
-    let ns_per_call: f64 = process.facts.get(COST_FACT)?.parse().ok()?;
-    (ns_per_call.is_finite() && ns_per_call >= 0.0).then(|| Recording {
-        ns_per_call,
-        total_ns: (ns_per_call * process.totals.emitted as f64).round() as u64,
-    })
 }

@@ -3,6 +3,7 @@ use gputap_trace::model::{Context, GraphNode, Kernel};
 use super::*;
 use crate::capture::{Edge, Windows};
 use crate::copies::CopyRow;
+use crate::effect::Direction;
 use crate::memory::Replay;
 use crate::testing::{Batch, Row, row};
 
@@ -49,7 +50,7 @@ fn kernels_are_joined_by_handle_and_time() {
 #[test]
 fn captured_launches_run_with_their_graph() {
     let kernels = [kernel(1, 0, "add")];
-    let node = |kind, value| GraphNode { kind, node: 0, value };
+    let node = |kind, value| GraphNode { kind, node: 0, value, ends: 0 };
     let nodes = vec![node(0, 1), node(0, 1), node(1, 4096), node(2, 10)];
     let graphs = [Graph { process: 1, exec: 0x77, from_ns: 90, total_nodes: 5, nodes }];
     let graph_launch = |t, exec| row("cuGraphLaunch", t, &[("hGraph", exec), ("hStream", 0x5000)]);
@@ -69,11 +70,11 @@ fn captured_launches_run_with_their_graph() {
     let tallies = &found.processes[&1];
     let add = &tallies.kernels.rows(&joins.names)[0];
     assert_eq!((add.launches, add.captured, add.in_graphs, add.total), (1, 2, 4, 5));
-    let summary = tallies.kernels.graph_summary(&graphs);
-    assert_eq!((summary.launches, summary.distinct, summary.unknown), (3, 1, 1));
+    let summary = tallies.graphs.summary(&graphs);
+    assert_eq!((summary.launches, summary.distinct, summary.unknown, summary.captures), (3, 1, 1, 1));
     assert_eq!((summary.nodes, summary.nodes_unlisted), (10, 2));
-    let copies = copies::in_graphs(tallies.kernels.graphs(), &graphs);
-    assert_eq!((copies.copies, copies.copied_bytes, copies.memsets, copies.set_bytes), (2, 8192, 2, 20));
+    let copies: Vec<_> = tallies.graphs.copies(&graphs).iter().map(|c| (c.count, c.bytes)).collect();
+    assert_eq!(copies, [(2, 20), (2, 8192)]);
     let copied = &tallies.copies.rows()[0];
     assert_eq!((copied.captured, copied.count, copied.bytes), (1, 0, 0));
     assert_eq!((tallies.captured_memory, found.memory.processes.len()), (1, 0));

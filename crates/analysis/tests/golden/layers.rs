@@ -29,6 +29,7 @@ fn rank(node: Node, rank: u64) -> Ring {
         // Rank 1 comes 3 us later each time.
         collective(&mut r, 200 + i * 20 + rank * 3);
     }
+    graph(&mut r);
     exchange(&mut r, rank);
     fails(&mut r);
     hangs(&mut r);
@@ -59,6 +60,30 @@ fn collective(r: &mut Ring, at: u64) {
             r.call("cuLaunchKernel", (at + 2, 1_000), &shape, 0);
         });
     });
+}
+
+/// A graph with a copy, a fill and a condition, launched twice.
+fn graph(r: &mut Ring) {
+    let stream = [("hStream", 0x5000)];
+    r.around("cudaStreamBeginCapture", (450, Some(900)), &[("stream", 0x5000)], &[], 0, |r| {
+        r.call("cuStreamBeginCapture_v2", (450, 500), &stream, 0);
+    });
+    r.around("cudaStreamEndCapture", (452, Some(900)), &[("stream", 0x5000)], &[], 0, |r| {
+        r.call("cuStreamEndCapture", (452, 500), &stream, 0);
+    });
+    r.around("cudaGraphInstantiate", (454, Some(5_000)), &[("pGraphExec", 0x77)], &[], 0, |r| {
+        r.call("cuGraphInstantiateWithFlags", (455, 2_000), &[("phGraphExec", 0x77)], 0);
+    });
+    // A copy from the device to the host, then one whose ends are not told.
+    let copies = [1 | 1 << 32 | 2 << 40, 0x52, 4096, 1, 0x53, 100];
+    let others = [0, 0x51, KERNEL, 2, 0x54, 64, 13, 0x55, 0];
+    r.words(fact::GRAPH, 460, &[&[0x77, 5 << 32, 5][..], &others, &copies].concat());
+    for i in 0..2 {
+        r.around("cudaGraphLaunch", (462 + i * 5, Some(3_000)), &[("graphExec", 0x77)], &[], 0, |r| {
+            r.call("cuGraphLaunch", (463 + i * 5, 1_000), &[("hGraph", 0x77)], 0);
+        });
+    }
+    r.call("cuGraphExecUpdate_v2", (475, 800), &[("hGraphExec", 0x77)], 0);
 }
 
 fn exchange(r: &mut Ring, rank: u64) {

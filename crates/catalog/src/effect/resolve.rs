@@ -43,6 +43,8 @@ impl Abi<'_> {
             Spec::LaunchConfig(arg, names) => self.launch_config(arg, names)?,
             Spec::LaunchBare => self.launch_bare(),
             Spec::GraphLaunch => Effect::GraphLaunch { exec: self.first()?, stream },
+            Spec::Instantiate => Effect::Instantiate,
+            Spec::GraphUpdate => Effect::GraphUpdate,
             Spec::CaptureBegin => Effect::CaptureBegin { stream: stream? },
             Spec::CaptureEnd => Effect::CaptureEnd { stream: stream? },
             Spec::EventRecord(event) => Effect::EventRecord { event: self.word(event)?, stream: stream? },

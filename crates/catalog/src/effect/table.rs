@@ -52,6 +52,8 @@ pub(super) enum Spec {
     LaunchConfig(&'static str, Config),
     LaunchBare,
     GraphLaunch,
+    Instantiate,
+    GraphUpdate,
     CaptureBegin,
     CaptureEnd,
     EventRecord(&'static str),

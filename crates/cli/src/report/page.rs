@@ -136,7 +136,7 @@ fn section(section: &Section, report: &Report, detail: Detail) -> Vec<Block> {
         false => vec![Block::Table(tables::tree(section, detail.top))],
     };
     blocks.push(Block::Table(tables::kernels(section, detail.top)));
-    blocks.extend(tables::graph_lines(section).into_iter().map(Block::Line));
+    blocks.extend(tables::graph_lines(section, detail.brief).into_iter().map(Block::Line));
     blocks.push(Block::Table(tables::copies(section)));
     blocks.extend(tables::peer_lines(section).into_iter().map(Block::Line));
     blocks.push(Block::Table(tables::operations(section, detail.top)));

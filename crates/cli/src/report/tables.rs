@@ -7,6 +7,7 @@ mod who;
 
 use std::collections::BTreeMap;
 
+use gputap_analysis::effect::Direction;
 use gputap_analysis::kernels::{Config, Kernel};
 use gputap_analysis::report::{Report, Section};
 
@@ -151,17 +152,12 @@ pub(super) fn copies(section: &Section) -> Table {
         row.extend(captured.then(|| count(c.captured)));
         rows.push(row);
     }
-    let graphs = section.copies.in_graphs;
-    for (what, n, sum) in
-        [("copies", graphs.copies, graphs.copied_bytes), ("fills", graphs.memsets, graphs.set_bytes)]
-    {
-        if n > 0 {
-            let mut row =
-                vec![format!("in graphs: {what}"), String::new(), count(n), bytes(sum), bytes(sum / n)];
-            row.push(String::from("-"));
-            row.extend(captured.then(|| String::from("-")));
-            rows.push(row);
-        }
+    for c in &section.copies.by_graphs {
+        let what = if c.direction == Direction::Unknown { "copies" } else { direction(c.direction) };
+        let mut row = vec![format!("{what}, in graphs"), String::new(), count(c.count)];
+        row.extend([bytes(c.bytes), bytes(c.bytes.checked_div(c.count).unwrap_or(0)), String::from("-")]);
+        row.extend(captured.then(|| String::from("-")));
+        rows.push(row);
     }
     table("Copies", columns, rows, usize::MAX)
 }

@@ -114,11 +114,12 @@ fn one_layer_is_counted_as_if_there_were_no_other() {
     let runtime = layered(Options { layer: Some(Layer::Runtime), ..Options::default() });
     assert!(runtime.total.calls.iter().all(|c| c.layer == "runtime"));
     let launches = |r: &Report| r.total.kernels.iter().map(|k| k.total).sum::<u64>();
-    assert_eq!((launches(&all), launches(&runtime)), (24, 24));
+    assert_eq!((launches(&all), launches(&runtime)), (28, 28));
     let live = |r: &Report| (r.total.memory.device.live_bytes, r.total.memory.device.allocations);
     assert_eq!(live(&runtime), live(&all));
     assert_eq!(runtime.total.errors[0].function, "cudaMalloc");
     assert_eq!(runtime.totals.emitted, all.totals.emitted);
+    assert_eq!(runtime.processes[0].coverage, all.processes[0].coverage);
 }
 
 #[test]

@@ -63,16 +63,33 @@ pub(crate) fn direction(direction: Direction) -> &'static str {
     }
 }
 
-pub(crate) fn graph_lines(section: &Section) -> Vec<String> {
+pub(crate) fn graph_lines(section: &Section, brief: bool) -> Vec<String> {
     let g = &section.graphs;
     let mut lines = Vec::new();
-    if g.launches > 0 {
+    if g.launches > 0 || g.instantiations > 0 {
+        let made = [
+            of(g.captures, "capture", "captures"),
+            of(g.instantiations, "instantiation", "instantiations"),
+            of(g.updates, "update", "updates"),
+        ];
         let launches = of(g.launches, "launch", "launches");
         lines.push(format!(
-            "Graphs: {launches} of {}, {} run.",
+            "Graphs: {}, {launches} of {}, {} run.",
+            made.join(", "),
             of(g.distinct, "graph", "graphs"),
             of(g.nodes, "node", "nodes")
         ));
+    }
+    if !g.by_kind.is_empty() && !brief {
+        let kinds = g.by_kind.iter().map(|n| match n.bytes {
+            0 => format!("{} {}", n.kind, count(n.run)),
+            all => format!("{} {} ({})", n.kind, count(n.run), bytes(all)),
+        });
+        lines.push(format!("Nodes run: {}.", kinds.collect::<Vec<_>>().join(", ")));
+    }
+    if g.conditional > 0 {
+        let nodes = of(g.conditional, "conditional node", "conditional nodes");
+        lines.push(format!("{nodes} run: what they repeat on the device is not counted."));
     }
     if g.nodes_unlisted > 0 {
         lines.push(format!(

@@ -1,0 +1,39 @@
+//! What the facts of a process say about it.
+
+use gputap_trace::Traces;
+use gputap_trace::model::Process;
+
+use super::Recording;
+
+/// Fact of a process: what one recorded call costs there, in ns.
+const COST_FACT: &str = "cost_ns";
+
+/// Its host.
+pub(super) fn host(traces: &Traces, process: &Process) -> String {
+    let member = traces.members().get(traces.member_of(process.number));
+    let of_trace = member.map(|m| m.trace().info().host.clone()).filter(|host| !host.is_empty());
+    of_trace.or_else(|| process.facts.get("hostname").cloned()).unwrap_or_default()
+}
+
+/// Its program's file name.
+pub(super) fn program(process: &Process) -> String {
+    let path = process.facts.get("exe").or_else(|| process.facts.get("argv"));
+    let first = path.map_or("", |p| p.split(' ').next().unwrap_or(p));
+    let name = first.rsplit('/').next().unwrap_or(first);
+    if name.is_empty() { format!("pid {}", process.pid) } else { name.to_owned() }
+}
+
+/// Whether its GPUs were simulated.
+pub(super) fn simulated(process: &Process) -> bool {
+    let says = |key: &str| process.facts.get(key).is_some_and(|v| v.to_lowercase().contains("simulated"));
+    says("gpu") || process.facts.get("simulated").is_some_and(|v| v != "0")
+}
+
+/// What recording took in it, where it measured that.
+pub(super) fn recording(process: &Process) -> Option<Recording> {
+    let ns_per_call: f64 = process.facts.get(COST_FACT)?.parse().ok()?;
+    (ns_per_call.is_finite() && ns_per_call >= 0.0).then(|| Recording {
+        ns_per_call,
+        total_ns: (ns_per_call * process.totals.emitted as f64).round() as u64,
+    })
+}

@@ -1,0 +1,139 @@
+//! What one call comes to, with what is known of the calls inside it.
+
+use gputap_catalog::by_id;
+
+use super::joins::{Act, Joins};
+use super::{Tallies, UNFINISHED_MAX};
+use crate::call::Call;
+use crate::capture;
+use crate::comm;
+use crate::effect::{self, Direction, Effect, Kinds};
+use crate::errors;
+use crate::kernels;
+use crate::memory::Event;
+use crate::nest::Below;
+use crate::outcome::{Outcome, outcome};
+use crate::timeline::Later;
+use crate::tree::Node;
+
+/// Counts what a call did, unless the calls inside it did that: an effect is that of the lowest call that has it, and an
+/// error that of the call where it arose. What the call around has to know is handed back.
+pub(crate) fn settle(
+    call: &Call,
+    below: Below,
+    joins: &Joins,
+    tallies: &mut Tallies,
+    later: &mut Vec<Later>,
+) -> Option<Below> {
+    if below.ns > 0 {
+        tallies.calls.inside(call.api, below.ns);
+    }
+    let (mut kinds, mut error, mut failed) = (Kinds::NONE, None, 0);
+    match outcome(call.api, call.result) {
+        _ if !call.returned => {
+            if tallies.unfinished.len() < UNFINISHED_MAX {
+                tallies.unfinished.push(call.to_kept());
+            }
+        }
+        Outcome::Success => {
+            kinds = joins.kind(call.api);
+            match joins.acts.get(usize::from(call.api)) {
+                None | Some(Act::Nothing) => {}
+                Some(Act::Communicate) => communicate(call, below.kinds, joins, tallies, later),
+                _ if kinds.meets(below.kinds) => {}
+                Some(Act::Wait) => tallies.waiting.add(call.duration_ns),
+                Some(Act::Launch | Act::Other) => successful(call, joins, tallies, later),
+            }
+        }
+        Outcome::NotReady => {}
+        Outcome::Error => {
+            failed = 1;
+            error = Some(match below.error.filter(|inner| errors::passed_on(call, *inner)) {
+                Some(inner) => {
+                    tallies.errors.passed_on(inner, call.api);
+                    inner
+                }
+                None => {
+                    tallies.errors.add(call);
+                    (call.api, call.result)
+                }
+            });
+            // A capture also ends when ending it fails, and so does a group.
+            if capture::is_edge(call.api) && !joins.windows.is_empty() {
+                later.push(Later::Call(Box::new(call.to_kept())));
+            }
+            if comm::is_edge(call.api) {
+                later.extend(comm::Event::of(call, false).map(Later::Communication));
+            }
+        }
+    }
+    let mut up = Below::one(call.start_ns, call.duration_ns as u64, kinds.with(below.kinds));
+    up.error = error;
+    if joins.mode.tree {
+        let (count, total_ns) = (1, call.duration_ns as u64);
+        let node = Node { api: call.api, count, errors: failed, total_ns, inside: below.tree };
+        if call.parent == 0 { tallies.tree.add(node) } else { up.tree.add(node) }
+    }
+    (call.parent != 0).then_some(up)
+}
+
+/// A successful call between ranks: the part of it that no call inside it did.
+fn communicate(call: &Call, below: Kinds, joins: &Joins, tallies: &mut Tallies, later: &mut Vec<Later>) {
+    let effect = effect::at(call.api);
+    if matches!(effect, Effect::Sync) && !effect.kind().meets(below) {
+        tallies.waiting.add(call.duration_ns);
+    }
+    if !comm::kind(call.api).meets(below) {
+        successful(call, joins, tallies, later);
+    }
+}
+
+pub(super) fn successful(call: &Call, joins: &Joins, tallies: &mut Tallies, later: &mut Vec<Later>) {
+    let windows = &joins.windows;
+    let inside = !windows.is_empty() && windows.contain(call.process, call.start_ns);
+    if inside && capture::is_ordered(call) {
+        later.push(Later::Call(Box::new(call.to_kept())));
+    } else {
+        later.extend(act(call, false, joins, tallies));
+    }
+}
+
+/// Counts a successful call with an effect; what has to be seen in order is handed back.
+pub(crate) fn act(call: &Call, captured: bool, joins: &Joins, tallies: &mut Tallies) -> Option<Later> {
+    let function = by_id(call.api)?;
+    match effect::at(call.api) {
+        Effect::Launch(launch) => {
+            tallies.kernels.launch(kernels::Launched::of(call, launch, function), &joins.names, captured);
+        }
+        Effect::GraphLaunch { exec, .. } => {
+            let graph = joins.graphs.at(call.process, call.args.value(*exec), call.end_ns());
+            tallies.graphs.launch(graph, captured);
+        }
+        Effect::CaptureEnd { .. } => tallies.graphs.captures += 1,
+        Effect::Instantiate => tallies.graphs.instantiations += 1,
+        Effect::GraphUpdate => tallies.graphs.updates += 1,
+        Effect::Copy(copy) => {
+            return tallies.copies.copy(call, copy, function, &joins.devices, captured).map(Later::Copy);
+        }
+        Effect::Memset { bytes, stream } => {
+            let bytes = call.args.bytes(function, bytes);
+            tallies.copies.other(call, Direction::Memset, bytes, stream.is_some(), captured);
+        }
+        Effect::Prefetch { bytes, .. } => {
+            let bytes = call.args.bytes(function, bytes);
+            tallies.copies.other(call, Direction::Prefetch, bytes, true, captured);
+        }
+        Effect::None | Effect::Sync => {
+            return comm::Event::of(call, captured).map(Later::Communication);
+        }
+        _ => {
+            let event = Event::of(call)?;
+            if captured {
+                tallies.captured_memory += 1;
+            } else {
+                return Some(Later::Memory(event));
+            }
+        }
+    }
+    None
+}
