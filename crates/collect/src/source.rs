@@ -179,7 +179,8 @@ impl Source {
     fn describe(&self) -> ProcessFact {
         let rings = self.rings.iter().zip(0..).map(|(r, i)| RingFact::from_state(i, r.shared, &r.state));
         let (dir, rings) = (self.name.clone(), rings.collect());
-        ProcessFact { dir, rings, ..ProcessFact::from_header(self.number, &self.header) }
+        let gone = self.life == Life::Dead && self.is_drained();
+        ProcessFact { dir, rings, gone, ..ProcessFact::from_header(self.number, &self.header) }
     }
 }
 

@@ -7,13 +7,25 @@ use std::collections::HashMap;
 
 use gputap_catalog::{FUNCTIONS, Group};
 
-/// Address space of a pair of functions that allocate and free by address.
+/// What a pair of functions makes and takes back by the address or handle in word 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Space {
     /// `cuMemAlloc` and its kin, freed by `cuMemFree`.
     Device,
     /// `cuMemHostAlloc` and its kin, freed by `cuMemFreeHost`.
     Host,
+    /// `cuMemHostRegister`, `cuMemHostUnregister`.
+    Registered,
+    /// `cuMemAddressReserve`, `cuMemAddressFree`.
+    Reserved,
+    /// `cuIpcOpenMemHandle`, `cuIpcCloseMemHandle`.
+    Ipc,
+    /// `cuArrayCreate`, `cuArrayDestroy`.
+    Array,
+    /// `cuMipmappedArrayCreate`, `cuMipmappedArrayDestroy`.
+    Mipmap,
+    /// `cuMemPoolCreate`, `cuMemPoolDestroy`.
+    Pool,
 }
 
 /// What a successful call does to live memory: decides which rows outlive the expiry of their segment.
@@ -21,11 +33,19 @@ pub enum Space {
 pub enum Effect {
     /// Nothing: the row may expire.
     None,
-    /// Word 0 is the address of a new allocation.
+    /// Word 0 is the address or handle of something new.
     Alloc(Space),
-    /// Word 0 is the address that is freed.
+    /// Word 0 is the address or handle that is given back.
     Free(Space),
-    /// It changes memory in another way (maps, pools, arrays, contexts): the row is always kept.
+    /// Word 0 is a handle of memory that can be mapped, with one more reference to it.
+    Retain,
+    /// Word 0 is such a handle, with one reference less.
+    Release,
+    /// Words 0 and 1 are the range at which the memory of the handle in word 3 is mapped.
+    Map,
+    /// Words 0 and 1 are a range that is not mapped any more.
+    Unmap,
+    /// It changes memory in another way: the row is always kept.
     Other,
 }
 
@@ -103,32 +123,53 @@ impl Apis {
     }
 }
 
-const DEVICE_ALLOC: [&str; 5] =
-    ["cuMemAlloc", "cuMemAllocPitch", "cuMemAllocManaged", "cuMemAllocAsync", "cuMemAllocFromPoolAsync"];
-const DEVICE_FREE: [&str; 2] = ["cuMemFree", "cuMemFreeAsync"];
-const HOST_ALLOC: [&str; 2] = ["cuMemAllocHost", "cuMemHostAlloc"];
-const CHANGES: [&str; 12] = [
-    "Alloc", "Free", "Create", "Destroy", "Release", "Map", "Unmap", "Register", "Reserve", "Import", "Open",
-    "Close",
+/// Functions with an effect that ends, by base name.
+const PAIRS: [(&str, Effect); 29] = [
+    ("cuMemAlloc", Effect::Alloc(Space::Device)),
+    ("cuMemAllocPitch", Effect::Alloc(Space::Device)),
+    ("cuMemAllocManaged", Effect::Alloc(Space::Device)),
+    ("cuMemAllocAsync", Effect::Alloc(Space::Device)),
+    ("cuMemAllocFromPoolAsync", Effect::Alloc(Space::Device)),
+    ("cuMemFree", Effect::Free(Space::Device)),
+    ("cuMemFreeAsync", Effect::Free(Space::Device)),
+    ("cuMemAllocHost", Effect::Alloc(Space::Host)),
+    ("cuMemHostAlloc", Effect::Alloc(Space::Host)),
+    ("cuMemFreeHost", Effect::Free(Space::Host)),
+    ("cuMemHostRegister", Effect::Alloc(Space::Registered)),
+    ("cuMemHostUnregister", Effect::Free(Space::Registered)),
+    ("cuMemAddressReserve", Effect::Alloc(Space::Reserved)),
+    ("cuMemAddressFree", Effect::Free(Space::Reserved)),
+    ("cuIpcOpenMemHandle", Effect::Alloc(Space::Ipc)),
+    ("cuIpcCloseMemHandle", Effect::Free(Space::Ipc)),
+    ("cuArrayCreate", Effect::Alloc(Space::Array)),
+    ("cuArray3DCreate", Effect::Alloc(Space::Array)),
+    ("cuArrayDestroy", Effect::Free(Space::Array)),
+    ("cuMipmappedArrayCreate", Effect::Alloc(Space::Mipmap)),
+    ("cuMipmappedArrayDestroy", Effect::Free(Space::Mipmap)),
+    ("cuMemPoolCreate", Effect::Alloc(Space::Pool)),
+    ("cuMemPoolDestroy", Effect::Free(Space::Pool)),
+    ("cuMemCreate", Effect::Retain),
+    ("cuMemImportFromShareableHandle", Effect::Retain),
+    ("cuMemRetainAllocationHandle", Effect::Retain),
+    ("cuMemRelease", Effect::Release),
+    ("cuMemMap", Effect::Map),
+    ("cuMemUnmap", Effect::Unmap),
 ];
-const ENDS_CONTEXT: [&str; 3] = ["CtxDestroy", "CtxRelease", "CtxReset"];
+
+/// Ends of contexts, with everything that belongs to them.
+const ENDS: [&str; 4] =
+    ["cuCtxDestroy", "cuGreenCtxDestroy", "cuDevicePrimaryCtxRelease", "cuDevicePrimaryCtxReset"];
+
+/// Words in the names of functions that change memory, for those that are not listed.
+const CHANGES: [&str; 7] = ["Alloc", "Free", "Create", "Destroy", "Map", "Reserve", "Import"];
 
 /// Names decide, because the catalogue has no role for it; queries (`cuMemGetInfo`) change nothing.
 fn effect(base: &str, group: Group) -> Effect {
-    let says = |words: &[&str]| words.iter().any(|w| base.contains(w));
-    if DEVICE_ALLOC.contains(&base) {
-        Effect::Alloc(Space::Device)
-    } else if DEVICE_FREE.contains(&base) {
-        Effect::Free(Space::Device)
-    } else if HOST_ALLOC.contains(&base) {
-        Effect::Alloc(Space::Host)
-    } else if base == "cuMemFreeHost" {
-        Effect::Free(Space::Host)
-    } else if (group == Group::Memory && says(&CHANGES) && !base.contains("Get")) || says(&ENDS_CONTEXT) {
-        Effect::Other
-    } else {
-        Effect::None
+    if let Some((_, effect)) = PAIRS.iter().find(|(name, _)| *name == base) {
+        return *effect;
     }
+    let changes = CHANGES.iter().any(|w| base.contains(w)) && !base.contains("Get");
+    if (group == Group::Memory && changes) || ENDS.contains(&base) { Effect::Other } else { Effect::None }
 }
 
 #[cfg(test)]
@@ -139,11 +180,21 @@ mod tests {
     fn only_calls_that_change_memory_outlive_their_segment() {
         assert_eq!(effect("cuMemAllocAsync", Group::Memory), Effect::Alloc(Space::Device));
         assert_eq!(effect("cuMemFreeHost", Group::Memory), Effect::Free(Space::Host));
-        assert_eq!(effect("cuMemMap", Group::Memory), Effect::Other);
+        assert_eq!(effect("cuMemMap", Group::Memory), Effect::Map);
+        assert_eq!(effect("cuMemHostUnregister", Group::Memory), Effect::Free(Space::Registered));
+        assert_eq!(effect("cuMemMapArrayAsync", Group::Memory), Effect::Other);
+        assert_eq!(effect("cuCtxResetPersistingL2Cache", Group::Context), Effect::None);
         assert_eq!(effect("cuDevicePrimaryCtxReset", Group::Context), Effect::Other);
         assert_eq!(effect("cuMemGetAllocationGranularity", Group::Memory), Effect::None);
         assert_eq!(effect("cuMemGetInfo", Group::Memory), Effect::None);
         assert_eq!(effect("cuLaunchKernel", Group::Launch), Effect::None);
+    }
+
+    #[test]
+    fn what_is_listed_is_in_the_catalogue() {
+        for name in PAIRS.iter().map(|(name, _)| name).chain(&ENDS) {
+            assert!(FUNCTIONS.iter().any(|f| f.base == *name), "{name}");
+        }
     }
 
     #[test]

@@ -3,6 +3,8 @@
 //! Facts reach a reader up to three times (from `facts.raw`, from a raw segment whose facts were already copied there,
 //! from a chunk that was stored twice), so each ring has a position up to which its facts are known.
 
+mod snapshot;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use gputap_event::{Record, fact};
@@ -13,6 +15,8 @@ use crate::fact::{Fact, Lost, ProcessFact};
 use crate::model::{Anchor, Context, Gap, Graph, GraphNode, Kernel, Loss, Mark};
 use crate::raw::{ChunkKind, SegmentReader};
 use crate::walk::{Origin, RingKey, ThreadKey, lease_tid};
+
+pub use snapshot::Snapshot;
 
 /// The first and the newest that was said of a process.
 #[derive(Clone, Debug)]
@@ -103,12 +107,13 @@ impl Facts {
         match fact {
             Fact::Process(p) => self.process(*p),
             Fact::Mark(mark) => self.marks.push(mark),
-            Fact::Anchor(anchor) => self.anchors.push(Anchor { process: 0, ..anchor }),
+            Fact::Anchor(anchor) => self.anchors.push(anchor),
             Fact::Lost(lost) => self.lost.push(lost),
             Fact::Refused(what) => {
                 self.refused.insert(what);
             }
             Fact::Collector(counters) => self.collector.extend(counters),
+            Fact::Snapshot(snapshot) => self.restore(*snapshot),
         }
     }
 
@@ -245,14 +250,19 @@ impl Facts {
 
     /// The clocks of all known processes and of `others`.
     pub(crate) fn clocks(&self, others: impl Iterator<Item = u32>) -> Clocks {
+        let known = self.processes.keys().copied().chain(self.known.keys().map(|ring| ring.0));
+        self.clocks_of(others.chain(known))
+    }
+
+    /// The clocks of these processes.
+    pub(crate) fn clocks_of(&self, processes: impl Iterator<Item = u32>) -> Clocks {
         let base = self.anchors.base(|p| self.processes.get(&p).is_none_or(|p| p.last.tsc));
         let clock = |p: u32| match self.processes.get(&p) {
             Some(p) if !p.last.tsc => Clock::monotonic(p.last.time_offset_ns),
             _ => self.anchors.clock(p, &base),
         };
-        let all = others.chain(self.processes.keys().copied()).chain(self.known.keys().map(|ring| ring.0));
         let mut map = BTreeMap::new();
-        for p in all {
+        for p in processes {
             map.entry(p).or_insert_with(|| clock(p));
         }
         Clocks { map, unknown: Clock::default() }

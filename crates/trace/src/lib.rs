@@ -11,6 +11,7 @@
 mod apis;
 mod batch;
 mod begin;
+mod carry;
 mod clock;
 mod columns;
 mod compact;
@@ -39,6 +40,7 @@ mod testing;
 #[cfg(test)]
 mod tests;
 mod thread;
+mod trim;
 mod walk;
 mod worker;
 mod writer;

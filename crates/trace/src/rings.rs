@@ -135,6 +135,7 @@ impl ProcessFact {
             names_lost: header.names_lost(),
             own_calls: header.own_calls().filter(|(_, n)| *n > 0).map(|(f, n)| (f.to_owned(), n)).collect(),
             exited: header.exited() != 0,
+            gone: false,
             facts: header.facts().into_iter().collect(),
             rings: Vec::new(),
         }
