@@ -26,8 +26,9 @@ fn main() -> ExitCode {
 fn run() -> Result<ExitCode> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().context("xtask lies in the repository")?;
-    let (task, rest) =
-        args.split_first().context("usage: cargo xtask ci | soak … | codegen [--check | --facts] | bench …")?;
+    let (task, rest) = args
+        .split_first()
+        .context("usage: cargo xtask ci | soak … | codegen [--check | --facts] | bench …")?;
     match task.as_str() {
         "bench" => bench::run(root, rest),
         "ci" => ci::run(root, rest),

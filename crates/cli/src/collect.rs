@@ -142,6 +142,10 @@ impl Observer for Live {
     fn record(&mut self, origin: Origin, record: &Record<'_>) {
         Live::record(self, origin, record);
     }
+
+    fn gone(&mut self, process: u32) {
+        Live::gone(self, process);
+    }
 }
 
 /// What stays the same while a trace is closed and opened again.

@@ -184,6 +184,13 @@ impl Observer for Watch {
             p.record(origin, record);
         }
     }
+
+    fn gone(&mut self, process: u32) {
+        self.live.gone(process);
+        if let Some(p) = &mut self.printer {
+            p.gone(process);
+        }
+    }
 }
 
 /// What became of the trace of a command that has run.

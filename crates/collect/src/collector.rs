@@ -20,6 +20,11 @@ use crate::source::{self, Origin, Source};
 pub trait Observer {
     /// One record, right after it was stored.
     fn record(&mut self, origin: Origin, record: &Record<'_>);
+
+    /// The process with this number is gone: nothing of it will follow.
+    fn gone(&mut self, process: u32) {
+        let _ = process;
+    }
 }
 
 impl<F: FnMut(Origin, &Record<'_>)> Observer for F {
@@ -156,6 +161,7 @@ impl Collector {
             self.active = Instant::now();
         }
         for i in over.into_iter().rev() {
+            observer.gone(self.sources[i].number);
             self.retire(i);
         }
         let now = clock::read().mono_ns;

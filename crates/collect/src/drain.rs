@@ -8,8 +8,10 @@ use crate::collector::{Cycle, Observer};
 use crate::refusals::Refusals;
 use crate::source::Origin;
 
-/// Largest piece of a ring that is read and written at once.
+/// Largest piece of a ring that is read and written at once; longer than any record.
 const PIECE: u64 = 4 << 20;
+/// A smaller one holds nearly any record.
+const SMALL_PIECE: u64 = 16 << 10;
 
 /// A ring and what is known of it.
 #[derive(Debug)]
@@ -188,9 +190,14 @@ impl RingSource {
         }
         let used = self.state.head - self.stored;
         out.cycle.fullest = out.cycle.fullest.max((used * 100 / ring.capacity()) as u32);
+        let most = out.writer.piece_bytes().clamp(SMALL_PIECE, PIECE);
         while self.stored < self.state.head {
-            ring.read(self.stored, self.state.head.min(self.stored + PIECE), out.buffer)?;
-            let piece = Piece::of(out.buffer);
+            ring.read(self.stored, self.state.head.min(self.stored + most), out.buffer)?;
+            let mut piece = Piece::of(out.buffer);
+            if piece.bytes == 0 {
+                ring.read(self.stored, self.state.head.min(self.stored + PIECE), out.buffer)?;
+                piece = Piece::of(out.buffer);
+            }
             if piece.bytes == 0 {
                 return Ok(self.skip(ring, origin, out.refusals)?);
             }

@@ -22,7 +22,27 @@ pub enum Effect {
     Alloc(Key),
     /// A word is the address or handle that is given back.
     Free(Key),
-    /// It changes memory in another way (maps, contexts): the row is always kept.
+    /// A word is a handle of memory that can be mapped, with one more reference to it.
+    Retain(u8),
+    /// A word is such a handle, with one reference less.
+    Release(u8),
+    /// Words of the range at which memory is mapped, and of its handle.
+    Map {
+        /// Address.
+        at: u8,
+        /// Size.
+        bytes: u8,
+        /// Handle.
+        handle: u8,
+    },
+    /// Words of a range that is not mapped any more.
+    Unmap {
+        /// Address.
+        at: u8,
+        /// Size.
+        bytes: u8,
+    },
+    /// It changes memory in another way (contexts): the row is always kept.
     Other,
 }
 
@@ -123,21 +143,37 @@ impl Apis {
 /// From the catalogue's table of effects, which reports use too.
 fn effect(function: &Function) -> Effect {
     use effect::Effect as Does;
-    let key = |space, at: Word| {
-        let inline = usize::from(at.at) < WORDS;
-        inline.then_some(Key { layer: function.layer, space, word: at.at })
+    let does = effect::of(function);
+    let seen = match does {
+        Does::Alloc(effect::Alloc { space: Space::Handle, at: Place::Word(at), .. }) => {
+            word(at).map(Effect::Retain)
+        }
+        Does::Retain { handle, .. } => word(handle).map(Effect::Retain),
+        Does::Free { space: Space::Handle, at, .. } => word(at).map(Effect::Release),
+        Does::Alloc(effect::Alloc { space, at: Place::Word(at), .. }) => {
+            word(at).map(|word| Effect::Alloc(Key { layer: function.layer, space, word }))
+        }
+        Does::Free { space, at, .. } => {
+            word(at).map(|word| Effect::Free(Key { layer: function.layer, space, word }))
+        }
+        Does::Map { at, bytes, handle } => {
+            words([at, bytes, handle]).map(|[at, bytes, handle]| Effect::Map { at, bytes, handle })
+        }
+        Does::Unmap { at, bytes } => words([at, bytes]).map(|[at, bytes]| Effect::Unmap { at, bytes }),
+        Does::Alloc(_) | Does::ContextDestroy { .. } | Does::DeviceReset => None,
+        Does::PrimaryRetain { .. } | Does::PrimaryRelease { .. } | Does::PrimaryReset { .. } => None,
+        _ => Some(Effect::None),
     };
-    match effect::of(function) {
-        Does::Alloc(alloc) => match alloc.at {
-            Place::Word(at) => key(alloc.space, at).map_or(Effect::Other, Effect::Alloc),
-            Place::Field(_) => Effect::Other,
-        },
-        Does::Free { space, at, .. } => key(space, at).map_or(Effect::Other, Effect::Free),
-        Does::Map { .. } | Does::Unmap { .. } | Does::Retain { .. } => Effect::Other,
-        Does::ContextDestroy { .. } | Does::DeviceReset => Effect::Other,
-        Does::PrimaryRetain { .. } | Does::PrimaryRelease { .. } | Does::PrimaryReset { .. } => Effect::Other,
-        _ => Effect::None,
-    }
+    seen.unwrap_or(Effect::Other)
+}
+
+/// Its number, if it is among the words that are columns.
+fn word(word: Word) -> Option<u8> {
+    (usize::from(word.at) < WORDS).then_some(word.at)
+}
+
+fn words<const N: usize>(all: [Word; N]) -> Option<[u8; N]> {
+    all.iter().all(|w| word(*w).is_some()).then(|| all.map(|w| w.at))
 }
 
 #[cfg(test)]
@@ -151,7 +187,10 @@ mod tests {
         assert_eq!(of(0, "cuMemAllocAsync"), Effect::Alloc(key(Layer::Driver)));
         assert_eq!(of(0, "cuMemFreeHost"), Effect::Free(key(Layer::Driver)));
         assert_eq!(of(3, "cudaMalloc"), Effect::Alloc(key(Layer::Runtime)));
-        assert_eq!(of(0, "cuMemMap"), Effect::Other);
+        assert_eq!(of(0, "cuMemMap"), Effect::Map { at: 0, bytes: 1, handle: 3 });
+        assert_eq!(of(0, "cuMemCreate"), Effect::Retain(0));
+        assert_eq!(of(0, "cuMemRelease"), Effect::Release(0));
+        assert_eq!(of(0, "cuMemHostUnregister"), Effect::Free(key(Layer::Driver)));
         assert_eq!(of(0, "cuDevicePrimaryCtxReset_v2"), Effect::Other);
         assert_eq!(of(0, "cuMemGetAllocationGranularity"), Effect::None);
         assert_eq!(of(0, "cuMemGetInfo_v2"), Effect::None);

@@ -34,6 +34,9 @@ pub struct Known {
     pub rings: BTreeMap<u16, u64>,
 }
 
+/// No segment is made smaller than this for the sake of `max_size`.
+const SMALLEST_SEGMENT: u64 = 64 << 10;
+
 /// What a writer starts from.
 pub(crate) struct Start {
     pub(crate) facts: FactStore,
@@ -104,8 +107,8 @@ impl TraceWriter {
         };
         write_sealed(&layout.trace_json(), &trace)?;
         let start = Start {
-            facts: FactStore { writer: facts, facts: Facts::default() },
-            rewriter: Rewriter { walk: Walk::default(), index, sealed: VecDeque::new() },
+            facts: FactStore { writer: facts, facts: Facts::default(), trimmed: 0 },
+            rewriter: Rewriter { walk: Walk::default(), index, index_trimmed: 0, sealed: VecDeque::new() },
             carried: Carried::default(),
             full: VecDeque::new(),
             segment: None,
@@ -126,12 +129,15 @@ impl TraceWriter {
             sealer: Mutex::new(sealer),
         };
         let keep_ns = options.keep_last.map(|d| u64::try_from(d.as_nanos()).unwrap_or(u64::MAX));
+        // Only whole segments can go, so they must be small beside what may stay.
+        let most = options.max_size.map_or(u64::MAX, |size| (size / 8).max(SMALLEST_SEGMENT));
         TraceWriter {
             shared: Arc::new(shared),
             segment: start.segment,
             number: start.number,
             stored_ns: start.stored_ns,
-            segment_bytes: options.segment_bytes,
+            segment_bytes: options.segment_bytes.min(most),
+            began_ns: start.stored_ns,
             limits: Limits { keep_ns, max_bytes: options.max_size },
             now: options.now,
             worker: None,

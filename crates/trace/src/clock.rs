@@ -32,6 +32,24 @@ impl Anchors {
         self.by_process.values().flatten()
     }
 
+    /// Leaves the newest `fresh` anchors of a process, and of the older ones at most `old`, spread over their time.
+    pub(crate) fn thin(&mut self, process: u32, fresh: usize, old: usize) {
+        let Some(anchors) = self.by_process.get_mut(&process) else { return };
+        anchors.sort_by_key(|a| (a.tick, a.mono_ns));
+        anchors.dedup();
+        let aged = anchors.len().saturating_sub(fresh);
+        if aged <= old {
+            return;
+        }
+        // The first one says most about the rate. Every n-th of the others, so that twice in a row still leaves some.
+        let step = aged.div_ceil(old.div_ceil(2).max(1));
+        let mut i = 0;
+        anchors.retain(|_| {
+            i += 1;
+            i > aged || (i - 1) % step == 0
+        });
+    }
+
     /// The newest of the collector's.
     pub(crate) fn collector_until_ns(&self) -> Option<i64> {
         self.by_process.get(&0)?.iter().map(|a| a.mono_ns).max()

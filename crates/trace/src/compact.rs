@@ -28,6 +28,8 @@ use crate::walk::{Origin, RingKey, ThreadKey, Walk};
 pub(crate) struct FactStore {
     pub(crate) writer: SegmentWriter,
     pub(crate) facts: Facts,
+    /// Bytes of the file when it was last put in short.
+    pub(crate) trimmed: u64,
 }
 
 /// A raw segment that no more chunks will be added to.
@@ -247,6 +249,8 @@ pub(crate) fn sum(batches: &[Batch]) -> Counts {
 pub(crate) struct Rewriter {
     pub(crate) walk: Walk,
     pub(crate) index: IndexWriter,
+    /// Bytes of the index when it was last put in short.
+    pub(crate) index_trimmed: u64,
     /// Rewritten segments that have not expired, oldest first, without their states.
     pub(crate) sealed: VecDeque<Entry<Segment>>,
 }
@@ -270,7 +274,8 @@ impl Rewriter {
             Err(e) => return Err(Error::io("read", &raw)(e)),
         };
         let open = if last { walk.take_open() } else { Vec::new() };
-        let clocks = locked(facts).facts.clocks(pass.chunks.iter().map(|c| c.process));
+        let processes = pass.chunks.iter().map(|c| c.process).chain(open.iter().map(|(key, _)| key.0));
+        let clocks = locked(facts).facts.clocks_of(processes);
 
         let mut file = CallsFile::create(layout, Layout::calls_name(number))?;
         let mut rows = Rows::default();

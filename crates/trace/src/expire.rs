@@ -1,22 +1,22 @@
 //! Deleting old segments without making live memory wrong.
 //!
-//! Of the segments that go, successful calls that change memory stay, in one file that replaces the one before it. An
-//! allocation and its free that both lie in what went cancel out and go too, so the file grows with live memory rather
-//! than with time. Every row that is neither kept nor carried is counted as expired, per thread.
+//! Of the segments that go, successful calls that change memory stay (see [`crate::carry`]), in one file that replaces the
+//! one before it. Of a process that is gone and has no other rows, nothing stays. Every row that is neither
+//! kept nor carried is counted as expired, per thread.
 
-use std::collections::HashMap;
+use std::collections::BTreeSet;
 use std::path::Path;
 
-use crate::apis::{Apis, Effect, Key};
+use crate::apis::{Apis, Effect};
+use crate::carry::{effect, still_needed};
 use crate::columns::Columns;
 use crate::compact::{CallsFile, Rewriter, sum};
 use crate::decode::Decoder;
 use crate::error::Error;
 use crate::files::{self, Layout};
 use crate::index::{Batch, Counts, Entry, Expired};
-use crate::model::Calls;
 use crate::raw::Source;
-use crate::table::{FLAG_UNFINISHED, Rows};
+use crate::table::Rows;
 
 /// What may stay on disk.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -56,13 +56,15 @@ fn overdue(rewriter: &Rewriter, others: u64, now_ns: u64, limits: &Limits) -> us
     n
 }
 
-/// Deletes what the limits do not allow; the number of rows that went. `others` is the size of everything but
-/// rewritten segments.
+/// Deletes what the limits do not allow; the number of rows that went. `finished` are processes that have no rows but
+/// those in rewritten segments, `others` is the size of everything but those.
+#[expect(clippy::too_many_arguments, reason = "the parts of a sealer, which it borrows apart")]
 pub(crate) fn expire(
     layout: &Layout,
     apis: &Apis,
     rewriter: &mut Rewriter,
     carried: &mut Carried,
+    finished: &BTreeSet<u32>,
     others: u64,
     now_ns: u64,
     limits: &Limits,
@@ -70,13 +72,18 @@ pub(crate) fn expire(
     let n = overdue(rewriter, others + carried.size, now_ns, limits);
     let Some(last) = n.checked_sub(1).and_then(|i| rewriter.sealed.get(i)) else { return Ok(0) };
     let through = last.file.number;
+    let stays: BTreeSet<u32> =
+        rewriter.sealed.iter().skip(n).flat_map(|e| e.file.threads.keys().map(|k| k.0)).collect();
+    let over = |process: u32| finished.contains(&process) && !stays.contains(&process);
 
     let mut kept = Rows::default();
+    let mut collect =
+        |name: &str, batches: &[Batch]| collect(&layout.named(name), batches, apis, over, &mut kept);
     if carried.through > 0 {
-        collect(&layout.named(&Layout::carried_name(carried.through)), &carried.batches, apis, &mut kept);
+        collect(&Layout::carried_name(carried.through), &carried.batches);
     }
     for e in rewriter.sealed.iter().take(n) {
-        collect(&layout.named(&Layout::calls_name(e.file.number)), &e.batches, apis, &mut kept);
+        collect(&Layout::calls_name(e.file.number), &e.batches);
     }
     let mut file = CallsFile::create(layout, Layout::carried_name(through))?;
     let mut rows = Rows::default();
@@ -123,8 +130,8 @@ pub(crate) fn expire(
     Ok(went)
 }
 
-/// Copies the rows that change memory. A batch that can't be read goes with its segment.
-fn collect(path: &Path, batches: &[Batch], apis: &Apis, out: &mut Rows) {
+/// Copies the rows that change memory, but for processes that are over. A batch that can't be read goes with its segment.
+fn collect(path: &Path, batches: &[Batch], apis: &Apis, over: impl Fn(u32) -> bool, out: &mut Rows) {
     let Ok(source) = Source::open(path) else { return };
     let mut decoder = Decoder::default();
     for b in batches {
@@ -132,46 +139,9 @@ fn collect(path: &Path, batches: &[Batch], apis: &Apis, out: &mut Rows) {
             continue;
         }
         let calls = decoder.calls();
-        for i in (0..calls.len).filter(|i| effect(&calls, *i, apis) != Effect::None) {
+        let matters = |i: &usize| effect(&calls, *i, apis) != Effect::None && !over(calls.process[*i]);
+        for i in (0..calls.len).filter(matters) {
             out.copy(&calls, i);
         }
     }
-}
-
-fn effect(calls: &Calls<'_>, i: usize, apis: &Apis) -> Effect {
-    match apis.get(calls.api[i]) {
-        Some(api) if calls.result[i] == 0 && calls.flags[i] & FLAG_UNFINISHED == 0 => api.effect,
-        _ => Effect::None,
-    }
-}
-
-/// Rows without allocations that ended and the frees that ended them, in the order in which the calls ended.
-fn still_needed(rows: &Rows, apis: &Apis) -> Vec<usize> {
-    let calls = rows.calls(Columns::ALL);
-    let end = |i: usize| calls.start_ns[i].saturating_add(calls.duration_ns[i].max(0));
-    let mut order: Vec<usize> = (0..rows.len()).collect();
-    order.sort_by_key(|i| end(*i));
-    let mut live = HashMap::new();
-    let mut gone = vec![false; rows.len()];
-    for i in &order {
-        let key =
-            |key: Key| (calls.process[*i], key.layer, key.space, calls.words[usize::from(key.word)][*i]);
-        match effect(&calls, *i, apis) {
-            Effect::Alloc(by) => {
-                // An address that is given out again was freed by a call that nobody saw.
-                if let Some(alloc) = live.insert(key(by), *i) {
-                    gone[alloc] = true;
-                }
-            }
-            Effect::Free(by) => {
-                if let Some(alloc) = live.remove(&key(by)) {
-                    gone[alloc] = true;
-                    gone[*i] = true;
-                }
-            }
-            _ => {}
-        }
-    }
-    order.retain(|i| !gone[*i]);
-    order
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::facts::Snapshot;
 use crate::model::{Anchor, Loss, Mark};
 
 /// One JSON chunk, e.g. `{"mark":{"process":1,"time_ns":5,"label":"epoch 2"}}`.
@@ -22,6 +23,8 @@ pub enum Fact {
     Refused(String),
     /// The collector's own counters, by name; later values replace earlier ones.
     Collector(BTreeMap<String, u64>),
+    /// What all facts before came to, in place of them.
+    Snapshot(Box<Snapshot>),
 }
 
 /// A process as its header and rings describe it.
@@ -74,6 +77,8 @@ pub struct ProcessFact {
     pub counted: BTreeMap<u16, u64>,
     /// Whether it ended by exit().
     pub exited: bool,
+    /// Whether it can't write any more and all it wrote is stored.
+    pub gone: bool,
     /// `exe`, `argv`, `RANK`, …
     pub facts: BTreeMap<String, String>,
     /// Its rings.

@@ -3,6 +3,8 @@
 //! Facts reach a reader up to three times (from `facts.raw`, from a raw segment whose facts were already copied there,
 //! from a chunk that was stored twice), so each ring has a position up to which its facts are known.
 
+mod snapshot;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use gputap_event::{Record, fact};
@@ -13,6 +15,8 @@ use crate::fact::{Fact, Lost, ProcessFact};
 use crate::model::{Anchor, Comm, Context, Gap, Graph, GraphNode, Kernel, Library, Loss, Mark};
 use crate::raw::{ChunkKind, SegmentReader};
 use crate::walk::{Origin, RingKey, ThreadKey, lease_tid};
+
+pub use snapshot::Snapshot;
 
 /// More calls than any process can make: what was scribbled on must not make sums overflow.
 const MOST_CALLS: u64 = 1 << 48;
@@ -108,12 +112,13 @@ impl Facts {
         match fact {
             Fact::Process(p) => self.process(*p),
             Fact::Mark(mark) => self.marks.push(mark),
-            Fact::Anchor(anchor) => self.anchors.push(Anchor { process: 0, ..anchor }),
+            Fact::Anchor(anchor) => self.anchors.push(anchor),
             Fact::Lost(lost) => self.lost.push(Lost { count: lost.count.min(MOST_CALLS), ..lost }),
             Fact::Refused(what) => {
                 self.refused.insert(what);
             }
             Fact::Collector(counters) => self.collector.extend(counters),
+            Fact::Snapshot(snapshot) => self.restore(*snapshot),
         }
     }
 
@@ -272,14 +277,19 @@ impl Facts {
 
     /// The clocks of all known processes and of `others`.
     pub(crate) fn clocks(&self, others: impl Iterator<Item = u32>) -> Clocks {
+        let known = self.processes.keys().copied().chain(self.known.keys().map(|ring| ring.0));
+        self.clocks_of(others.chain(known))
+    }
+
+    /// The clocks of these processes.
+    pub(crate) fn clocks_of(&self, processes: impl Iterator<Item = u32>) -> Clocks {
         let base = self.anchors.base(|p| self.processes.get(&p).is_none_or(|p| p.last.tsc));
         let clock = |p: u32| match self.processes.get(&p) {
             Some(p) if !p.last.tsc => Clock::monotonic(p.last.time_offset_ns),
             _ => self.anchors.clock(p, &base),
         };
-        let all = others.chain(self.processes.keys().copied()).chain(self.known.keys().map(|ring| ring.0));
         let mut map = BTreeMap::new();
-        for p in all {
+        for p in processes {
             map.entry(p).or_insert_with(|| clock(p));
         }
         Clocks { map, unknown: Clock::default() }

@@ -173,6 +173,30 @@ impl Index {
         Walk { threads: thread_states, rings: ring_states, ..Walk::default() }
     }
 
+    /// The same without the lines of the segments up to `through`, which are gone.
+    pub(crate) fn in_short(&self, through: u32) -> Result<String, serde_json::Error> {
+        let mut base = self.base.clone();
+        for (number, e) in self.segments.range(..=through) {
+            base.through = *number;
+            base.thread_states.extend(e.file.thread_states.clone());
+            base.ring_states.extend(&e.file.ring_states);
+        }
+        let mut lines = vec![Line::Base(base)];
+        let expired = self.expired.get(&through).map(|e| (Line::Expired(e.file.clone()), &e.batches));
+        let segments = self.segments.range(through + 1..);
+        let segments = segments.map(|(_, e)| (Line::Segment(Box::new(e.file.clone())), &e.batches));
+        for (head, batches) in expired.into_iter().chain(segments) {
+            lines.push(head);
+            lines.extend(batches.iter().cloned().map(Line::Batch));
+        }
+        let mut text = String::new();
+        for line in lines {
+            text.push_str(&sealed::seal(&line)?);
+            text.push('\n');
+        }
+        Ok(text)
+    }
+
     /// What stays of deleted segments: the newest such file that got its name.
     pub(crate) fn carried(&self, exists: impl Fn(&str) -> bool) -> Option<(u32, &Entry<Expired>)> {
         let named = self.expired.iter().rev().find(|(n, _)| exists(&Layout::carried_name(**n)));

@@ -11,6 +11,7 @@
 mod apis;
 mod batch;
 mod begin;
+mod carry;
 mod clock;
 mod columns;
 mod compact;
@@ -42,6 +43,7 @@ mod testing;
 mod tests;
 mod thread;
 mod traces;
+mod trim;
 mod walk;
 mod worker;
 mod writer;

@@ -133,7 +133,7 @@ pub struct Kernel {
 }
 
 /// A context.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Context {
     /// Process number.
     pub process: u32,

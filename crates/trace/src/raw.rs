@@ -165,6 +165,11 @@ impl<S: Sink> SegmentWriter<S> {
         &self.sink
     }
 
+    /// The same behind another name that the file has got.
+    pub fn renamed(self, path: &Path) -> SegmentWriter<S> {
+        SegmentWriter { path: path.to_owned(), ..self }
+    }
+
     /// Appends one chunk. After an error nothing of it is left, and it can be offered again.
     pub fn append(&mut self, header: &ChunkHeader, payload: &[u8]) -> Result<(), Error> {
         if payload.len() > MAX_PAYLOAD {
@@ -289,6 +294,11 @@ impl SegmentReader {
         }
         self.at = payload_at + len as u64;
         Some((header, payload_at, &self.payload))
+    }
+
+    /// Goes on at `position`, where a chunk begins.
+    pub(crate) fn skip_to(&mut self, position: u64) {
+        self.at = position.min(self.len);
     }
 
     /// Bytes of good chunks so far.

@@ -148,8 +148,8 @@ impl Left {
         let writer = SegmentWriter::resume(files::resume(&facts, self.facts_len)?, &facts, self.facts_len);
         let index = IndexWriter::new(files::resume(&index, self.index_len)?, &index, self.index_len);
         Ok(Start {
-            facts: FactStore { writer, facts: self.facts },
-            rewriter: Rewriter { walk, index, sealed },
+            facts: FactStore { writer, facts: self.facts, trimmed: 0 },
+            rewriter: Rewriter { walk, index, index_trimmed: 0, sealed },
             carried,
             full,
             segment,

@@ -142,6 +142,7 @@ impl ProcessFact {
             own_calls: header.own_calls().filter(|(_, n)| *n > 0).map(|(f, n)| (f.to_owned(), n)).collect(),
             counted: BTreeMap::new(),
             exited: header.exited() != 0,
+            gone: false,
             facts: header.facts().into_iter().collect(),
             rings: Vec::new(),
         }

@@ -4,6 +4,7 @@ mod damage;
 mod expiry;
 mod failure;
 mod history;
+mod long;
 mod resume;
 mod rings;
 mod roundtrip;

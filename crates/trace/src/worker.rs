@@ -66,6 +66,7 @@ fn work(
     step_back();
     while calls.recv().is_ok() {
         let done = compactor.compact().and_then(|_| compactor.expire(now().mono_ns, limits));
+        let done = done.and_then(|_| compactor.trim());
         if let Err(e) = done {
             *locked(failed) = Some(e);
         }

@@ -22,11 +22,12 @@ use crate::files::{self, Layout};
 use crate::index::Counts;
 use crate::ledger::Books;
 use crate::meta::{FORMAT, FileSize, Manifest, ProcessTotals, ThreadTotals, VERSION};
-use crate::model::Totals;
+use crate::model::{Anchor, Totals};
 use crate::raw::{ChunkHeader, ChunkKind, SegmentWriter};
 use crate::sealed;
 use crate::summary::Summary;
 use crate::tables;
+use crate::trim;
 use crate::worker::Worker;
 
 /// How a trace is written, and what it says of its origin.
@@ -75,6 +76,9 @@ impl Default for WriterOptions {
     }
 }
 
+/// No segment is ended for its age before this.
+const SHORTEST_SEGMENT_NS: u64 = 1_000_000_000;
+
 /// Appends to a trace.
 #[derive(Debug)]
 pub struct TraceWriter {
@@ -83,6 +87,8 @@ pub struct TraceWriter {
     pub(crate) number: u32,
     pub(crate) stored_ns: u64,
     pub(crate) segment_bytes: u64,
+    /// When the segment was begun.
+    pub(crate) began_ns: u64,
     pub(crate) limits: Limits,
     pub(crate) now: fn() -> Reading,
     pub(crate) worker: Option<Worker>,
@@ -125,6 +131,11 @@ impl TraceWriter {
         locked(&self.shared.facts).facts.collector.get(name).copied().unwrap_or(0)
     }
 
+    /// How many bytes are best appended at once: a segment ends between two chunks only.
+    pub fn piece_bytes(&self) -> u64 {
+        self.segment_bytes
+    }
+
     /// Stores `records` whole records that stand at `position` of a ring.
     ///
     /// After an error nothing of them is stored, and the same bytes can be offered again. Of a thread that changed
@@ -141,8 +152,12 @@ impl TraceWriter {
         if bytes.is_empty() {
             return Ok(());
         }
-        if self.segment.as_ref().is_some_and(|s| s.len() >= self.segment_bytes || s.is_torn()) {
+        let stored_ns = (self.now)().mono_ns;
+        if self.segment.as_ref().is_some_and(|s| s.len() >= self.segment_bytes || s.is_torn())
+            || self.is_old(stored_ns)
+        {
             self.rotate();
+            self.relieve()?;
         }
         let segment = match &mut self.segment {
             Some(segment) => segment,
@@ -150,10 +165,10 @@ impl TraceWriter {
                 let path = self.shared.layout.raw(self.number + 1);
                 let file = files::create(&path)?;
                 self.number += 1;
+                self.began_ns = stored_ns;
                 self.segment.insert(SegmentWriter::new(file, &path))
             }
         };
-        let stored_ns = (self.now)().mono_ns;
         self.stored_ns = stored_ns;
         let header = ChunkHeader { kind: ChunkKind::Records, ring, process, records, position, stored_ns };
         segment.append(&header, bytes)
@@ -177,6 +192,28 @@ impl TraceWriter {
         appended
     }
 
+    /// Rewrites and deletes in the caller's thread, where the writer's own one can't keep up and the trace would outgrow
+    /// its limit: calls then wait in the rings, and those that find no room there are counted.
+    fn relieve(&mut self) -> Result<(), Error> {
+        let waiting = locked(&self.shared.full).len() as u64 * self.segment_bytes;
+        if self.limits.max_bytes.is_some_and(|max| waiting > max / 2) {
+            // A segment is rewritten once an anchor lies behind it.
+            let Reading { tick, mono_ns, real_ns } = (self.now)();
+            let (mono_ns, real_ns) = (mono_ns as i64, real_ns as i64);
+            self.fact(&Fact::Anchor(Anchor { process: 0, tick, mono_ns, real_ns }))?;
+            let compactor = self.compactor();
+            compactor.compact()?;
+            compactor.expire((self.now)().mono_ns, &self.limits)?;
+        }
+        Ok(())
+    }
+
+    /// Whether the segment covers so much time that old calls would stay too long: only whole segments can go.
+    fn is_old(&self, now_ns: u64) -> bool {
+        let age = now_ns.saturating_sub(self.began_ns);
+        self.limits.keep_ns.is_some_and(|keep| age > (keep / 8).max(SHORTEST_SEGMENT_NS))
+    }
+
     /// Ends the current segment, so that it can be rewritten.
     pub fn rotate(&mut self) {
         if self.segment.take().is_some() {
@@ -197,7 +234,12 @@ impl TraceWriter {
     /// Has full segments rewritten and old ones deleted, by a thread of the writer's own; to be called once in a while.
     /// An error is one that the thread met since the last call. What failed is tried again.
     pub fn tidy(&mut self) -> Result<(), Error> {
-        let idle = locked(&self.shared.full).is_empty() && self.limits == Limits::default();
+        if self.is_old((self.now)().mono_ns) {
+            self.rotate();
+        }
+        let idle = locked(&self.shared.full).is_empty()
+            && self.limits == Limits::default()
+            && !locked(&self.shared.facts).has_grown();
         if idle && self.worker.is_none() {
             return Ok(());
         }
@@ -259,9 +301,26 @@ impl Compactor {
             return Ok(0);
         }
         let raw: u64 = shared.layout.raw_numbers().iter().map(|n| files::size(&shared.layout.raw(*n))).sum();
-        let others = raw + locked(&shared.facts).writer.len() + sealer.rewriter.index.len();
         let Sealer { rewriter, carried, .. } = &mut *sealer;
-        expire::expire(&shared.layout, &shared.apis, rewriter, carried, others, now_ns, limits)
+        let (facts, finished) = {
+            let store = locked(&shared.facts);
+            (store.writer.len(), store.facts.finished(&rewriter.walk.rings))
+        };
+        let others = raw + facts + rewriter.index.len();
+        let (layout, apis) = (&shared.layout, &shared.apis);
+        expire::expire(layout, apis, rewriter, carried, &finished, others, now_ns, limits)
+    }
+
+    /// Puts `facts.raw` and `index.jsonl` in short when they have grown: what they say of calls that expired, and what
+    /// later facts replaced.
+    pub fn trim(&self) -> Result<(), Error> {
+        let mut sealer = locked(&self.0.sealer);
+        if sealer.closed {
+            return Ok(());
+        }
+        let Sealer { rewriter, carried, .. } = &mut *sealer;
+        trim::facts(&self.0.layout, &self.0.facts, rewriter, carried)?;
+        trim::index(&self.0.layout, rewriter, carried.through)
     }
 }
 

@@ -96,6 +96,15 @@ impl Live {
         }
     }
 
+    /// Forgets the memory of a process that is gone.
+    pub fn gone(&mut self, process: u32) {
+        self.allocations.retain(|(p, _), bytes| {
+            let stays = *p != process;
+            self.allocated = self.allocated.saturating_sub(if stays { 0 } else { *bytes });
+            stays
+        });
+    }
+
     /// Draws the line when it is due.
     pub fn show(&mut self, counters: &Counters) {
         let passed = self.drawn.elapsed();

@@ -58,6 +58,12 @@ impl Printer {
         }
     }
 
+    /// Forgets the names of a process that is gone.
+    pub fn gone(&mut self, process: u32) {
+        self.kernels.retain(|(p, _), _| *p != process);
+        self.threads.retain(|(p, _), _| *p != process);
+    }
+
     fn learn(&mut self, origin: Origin, payload: &[u8]) {
         if let Some((handle, name)) = payload.split_first_chunk() {
             let name = Name::new(&String::from_utf8_lossy(name));

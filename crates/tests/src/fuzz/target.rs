@@ -4,10 +4,11 @@ use std::fs;
 use std::ops::ControlFlow;
 use std::path::Path;
 
+use gputap_analysis::report::Options;
 use gputap_event::Records;
 use gputap_ring_reader::{ProcessDir, Ring};
 use gputap_trace::raw::{ChunkHeader, ChunkKind};
-use gputap_trace::{Columns, Trace};
+use gputap_trace::{Columns, Trace, Traces};
 
 use super::seeds::{FILES, base};
 use crate::on_tmpfs;
@@ -123,8 +124,9 @@ fn read(dir: &Path) {
     for totals in [trace.totals()].into_iter().chain(trace.processes().iter().map(|p| &p.totals)) {
         assert_eq!(totals.emitted, totals.stored.wrapping_add(totals.dropped_total()), "{totals:?}");
     }
-    if let Ok(report) = gputap_analysis::report::build(&trace) {
+    trace.verify().expect("what does not match is told");
+    let traces = Traces::from(trace);
+    if let Ok(report) = gputap_analysis::report::build(&traces, Options::default()) {
         serde_json::to_string(&report).expect("a report is JSON");
     }
-    trace.verify().expect("what does not match is told");
 }

@@ -56,6 +56,7 @@ proptest! {
             c.compact().unwrap();
             if step % every == 0 {
                 went += c.expire(10, &Limits { keep_ns: None, max_bytes: Some(max_bytes) }).unwrap();
+                c.trim().unwrap();
             }
         });
         if closed {

@@ -46,7 +46,9 @@ fn tear(dir: &Path) {
     if let Some(raw) = raw {
         append(&raw, &chunk(1 << 20)[..30]);
     }
-    fs::write(dir.join("calls/.000077.arrow.part"), b"ARROW").unwrap();
+    for hidden in ["calls/.000077.arrow.part", ".facts.raw.part", ".index.jsonl.part"] {
+        fs::write(dir.join(hidden), b"ARROW").unwrap();
+    }
 }
 
 /// What each ring had been appended up to.
@@ -81,6 +83,7 @@ proptest! {
         append(&mut w, &world, &pieces, |w, step| {
             if step % compact_every == 0 {
                 w.compactor().compact().unwrap();
+                w.compactor().trim().unwrap();
             }
             if step % next.0 == 0 {
                 exchange(w, next.1, options(segment));
@@ -142,6 +145,7 @@ fn what_expired_stays_expired() {
         w.compactor().compact().unwrap();
         if step % 4 == 3 {
             w.compactor().expire(1, &Limits { keep_ns: None, max_bytes: Some(1) }).unwrap();
+            w.compactor().trim().unwrap();
         }
         if step % 3 == 2 {
             exchange(w, if step % 2 == 0 { End::Closed } else { End::Torn }, options(600));

@@ -77,6 +77,7 @@ proptest! {
         append(&mut w, &world, &pieces, |w, step| {
             if end != End::Killed && step % compact_every == 0 {
                 w.compactor().compact().unwrap();
+                w.compactor().trim().unwrap();
             }
         });
         if end == End::Closed {

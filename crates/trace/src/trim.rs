@@ -1,0 +1,101 @@
+//! Putting `facts.raw` and `index.jsonl` in short: a recording that goes on for ever must not grow for ever.
+//!
+//! Both are written anew under a hidden name and take the place of the old file at once, so whoever is killed where,
+//! there is one that is whole.
+
+use std::collections::BTreeSet;
+use std::fs::{self, File};
+use std::io::Write;
+use std::sync::Mutex;
+
+use crate::compact::{FactStore, Rewriter, locked};
+use crate::error::Error;
+use crate::expire::Carried;
+use crate::files::{self, Layout};
+use crate::index::{Index, IndexWriter};
+use crate::raw::{ChunkHeader, ChunkKind, SegmentReader, SegmentWriter, Source};
+
+/// A file that has grown by less than this is left as it is. Tests have small files.
+const WORTH_IT: u64 = if cfg!(test) { 4 << 10 } else { 1 << 20 };
+
+impl FactStore {
+    /// Whether its file is long for what it says.
+    pub(crate) fn has_grown(&self) -> bool {
+        self.writer.len() > 2 * self.trimmed + WORTH_IT
+    }
+}
+
+/// Replaces `facts.raw` by a snapshot of the facts, when it has grown.
+///
+/// The snapshot is written while others go on appending to the old file; what they appended follows it.
+pub(crate) fn facts(
+    layout: &Layout,
+    store: &Mutex<FactStore>,
+    rewriter: &Rewriter,
+    carried: &Carried,
+) -> Result<(), Error> {
+    let (facts, until) = {
+        let mut store = locked(store);
+        if !store.has_grown() {
+            return Ok(());
+        }
+        let finished = store.facts.finished(&rewriter.walk.rings);
+        store.facts.shrink(horizon_ns(rewriter, carried));
+        store.facts.forget(&without_rows(&finished, rewriter, carried));
+        (store.facts.clone(), store.writer.len())
+    };
+    let path = layout.facts();
+    let hidden = files::hidden(&path);
+    let mut writer = SegmentWriter::new(files::create(&hidden)?, &hidden);
+    for fact in facts.snapshot() {
+        let json = serde_json::to_vec(&fact).map_err(std::io::Error::other);
+        let json = json.map_err(Error::io("write", &hidden))?;
+        let kind = ChunkKind::Json;
+        let header = ChunkHeader { kind, ring: 0, process: 0, records: 0, position: 0, stored_ns: 0 };
+        writer.append(&header, &json)?;
+    }
+    writer.sink().sync_all().map_err(Error::io("sync", &hidden))?;
+
+    let mut store = locked(store);
+    let mut newer = SegmentReader::new(Source::open(&path).map_err(Error::io("read", &path))?)
+        .map_err(Error::io("read", &path))?;
+    newer.skip_to(until);
+    while let Some((header, _, payload)) = newer.next_chunk() {
+        writer.append(&header, payload)?;
+    }
+    files::rename(&hidden, &path)?;
+    store.trimmed = writer.len();
+    store.writer = writer.renamed(&path);
+    Ok(())
+}
+
+/// Time of the oldest call that is stored, if older ones have expired.
+fn horizon_ns(rewriter: &Rewriter, carried: &Carried) -> Option<i64> {
+    let oldest = rewriter.sealed.front()?.batches.iter().map(|b| b.first_ns).min();
+    oldest.filter(|_| carried.through > 0)
+}
+
+fn without_rows(processes: &BTreeSet<u32>, rewriter: &Rewriter, carried: &Carried) -> BTreeSet<u32> {
+    let sealed = rewriter.sealed.iter().flat_map(|e| e.file.threads.keys());
+    let kept = carried.batches.iter().flat_map(|b| b.threads.keys());
+    let there: BTreeSet<u32> = sealed.chain(kept).map(|k| k.0).collect();
+    processes.difference(&there).copied().collect()
+}
+
+/// Replaces the lines of segments that expired by one, when the file has grown.
+pub(crate) fn index(layout: &Layout, rewriter: &mut Rewriter, through: u32) -> Result<(), Error> {
+    if through == 0 || rewriter.index.len() <= 2 * rewriter.index_trimmed + WORTH_IT {
+        return Ok(());
+    }
+    let path = layout.index();
+    let bytes = fs::read(&path).map_err(Error::io("read", &path))?;
+    let text = Index::parse(&bytes).in_short(through).map_err(std::io::Error::other);
+    let text = text.map_err(Error::io("write", &path))?;
+    let hidden = files::hidden(&path);
+    let mut file: File = files::create(&hidden)?;
+    file.write_all(text.as_bytes()).and_then(|()| file.sync_all()).map_err(Error::io("write", &hidden))?;
+    files::rename(&hidden, &path)?;
+    rewriter.index = IndexWriter::new(file, &path, text.len() as u64);
+    rewriter.index_trimmed = text.len() as u64;
+    Ok(())
+}
