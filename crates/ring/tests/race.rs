@@ -76,6 +76,6 @@ fn main() {
         std::thread::spawn(move || write(&ring, relaxed))
     };
     read(&ring);
-    writer.join().unwrap();
+    writer.join().expect("the writer went through");
     println!("{RECORDS} records between two threads");
 }

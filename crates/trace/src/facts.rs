@@ -61,6 +61,9 @@ struct Version<T> {
     value: T,
 }
 
+/// Ranks of a communicator, this one's rank, and its device.
+type Ranks = (i32, i32, i32);
+
 /// All facts so far.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Facts {
@@ -79,7 +82,7 @@ pub(crate) struct Facts {
     /// Changes of single nodes of graphs.
     changes: Vec<Version<GraphNode>>,
     contexts: BTreeMap<ThreadKey, Context>,
-    comms: Vec<Version<(i32, i32, i32)>>,
+    comms: Vec<Version<Ranks>>,
     pub(crate) libraries: Vec<Library>,
     /// Threads that took each ring, by position.
     leases: BTreeMap<RingKey, BTreeMap<u64, u32>>,
@@ -124,7 +127,8 @@ impl Facts {
 
     fn process(&mut self, mut p: ProcessFact) {
         let rings = p.rings.iter_mut().flat_map(|r| [&mut r.full, &mut r.signal]);
-        rings.chain([&mut p.no_ring, &mut p.busy]).for_each(|n| *n = (*n).min(MOST_CALLS));
+        let others = p.counted.values_mut().chain([&mut p.no_ring, &mut p.busy]);
+        rings.chain(others).for_each(|n| *n = (*n).min(MOST_CALLS));
         if let Some(known) = self.processes.get_mut(&p.number) {
             known.last = p;
             return;

@@ -153,7 +153,8 @@ impl ProcessFact {
     /// Adds what the counters of one of its rings say.
     pub fn add_counts(&mut self, counts: &[u64]) {
         for (api, n) in COUNTED.iter().zip(counts).filter(|(_, n)| **n > 0) {
-            *self.counted.entry(*api).or_default() += n;
+            let sum = self.counted.entry(*api).or_default();
+            *sum = sum.saturating_add(*n);
         }
     }
 }

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use super::{Clocks, Facts, LossRecord, ProcessFacts, Version};
+use super::{Clocks, Facts, LossRecord, ProcessFacts, Ranks, Version};
 use crate::fact::{Fact, Lost, ProcessFact};
 use crate::model::{Anchor, Context, GraphNode, Library, Loss, Mark};
 use crate::walk::{RingKey, RingState};
@@ -63,7 +63,7 @@ pub struct Snapshot {
     contexts: Vec<Context>,
     /// `[process, handle, tick, [ranks, rank, device]]`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    comms: Vec<(u32, u64, u64, (i32, i32, i32))>,
+    comms: Vec<(u32, u64, u64, Ranks)>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     libraries: Vec<Library>,
     /// `[process, ring, position, tid]`.
