@@ -11,17 +11,19 @@ use gputap_catalog::{FAMILIES, Layer};
 use gputap_ring::layout::process;
 
 use crate::elf::{self, Object};
-use crate::global::{NEAR, global};
+use crate::global::{VERSIONED, global};
 use crate::library::{self, NO_ID, absent, export_id, first_family, stub};
 use crate::{config, errno, shim, thread};
 
 const LAYERS: usize = 4;
+/// Tables: one for each layer above the driver, then one for each family whose symbols have versions.
+const TABLES: usize = LAYERS + VERSIONED;
 const CALLERS: usize = 4096;
 /// In a table of callers: the function is in `gputap_foreign`.
 const FOREIGN: usize = 3;
 
 unsafe extern "C" {
-    static gputap_callers: [[AtomicU64; CALLERS]; LAYERS];
+    static gputap_callers: [[AtomicU64; CALLERS]; TABLES];
     static gputap_foreign: [AtomicUsize; EXPORT_COUNT];
 }
 
@@ -34,61 +36,82 @@ struct Range {
 
 const RANGES: usize = 64;
 
-static KNOWN: [[Range; RANGES]; LAYERS] = [const {
+static KNOWN: [[Range; RANGES]; TABLES] = [const {
     [const { Range { from: AtomicUsize::new(0), to: AtomicUsize::new(0), choice: AtomicUsize::new(0) } };
         RANGES]
-}; LAYERS];
+}; TABLES];
 
 /// Set when an object was closed: what its exit code left in the tables must go before something else is loaded there.
 static CLOSED: AtomicU64 = AtomicU64::new(0);
 
-/// Where exported name `index` leads for the code at `caller`; called by hook.s when its table does not know.
+/// Who called what: an exported name, and perhaps the version of it.
+#[derive(Clone, Copy)]
+struct Call {
+    caller: usize,
+    index: usize,
+    layer: usize,
+    /// The family that the caller was linked to, where the version of the symbol says it.
+    family: Option<usize>,
+}
+
+impl Call {
+    /// Number of its table.
+    fn table(self) -> usize {
+        let versioned = self.family.map(|f| LAYERS + f - first_family(self.layer));
+        versioned.unwrap_or(self.layer.wrapping_sub(1))
+    }
+
+    fn target(self, choice: usize) -> Option<usize> {
+        if choice == FOREIGN {
+            // SAFETY: defined in state.s with this type.
+            let f = unsafe { &gputap_foreign }.get(self.index)?.load(Ordering::Acquire);
+            return (f != 0).then_some(f);
+        }
+        let id = export_id(self.index, first_family(self.layer) + choice);
+        (id != NO_ID).then(|| stub(id))
+    }
+}
+
+/// Where an exported name leads for the code at `caller`; called by hook.s when its table does not know. `what` is the
+/// index of the name, and above its 16 bits the number + 1 of the family in the layer, where the version says it.
 #[unsafe(no_mangle)]
-extern "C" fn gputap_target(caller: usize, index: u32) -> usize {
-    let index = index as usize;
+extern "C" fn gputap_target(caller: usize, what: u32) -> usize {
+    let (index, family) = ((what & 0xFFFF) as usize, (what >> 16) as usize);
     let Some(export) = EXPORTS.get(index) else { return absent(Layer::Runtime) };
     let layer = usize::from(export.layer);
+    let family = family.checked_sub(1).map(|f| first_family(layer) + f);
+    let call = Call { caller, index, layer, family };
     let kept = errno::keep();
-    let target = match known(layer, caller) {
+    let target = match known(call) {
         Some(choice) => {
-            remember_page(layer, caller, choice);
-            target_of(index, layer, choice)
+            remember_page(call, choice);
+            call.target(choice)
         }
         None => None,
     };
-    let target = target.unwrap_or_else(|| resolve(caller, index, layer));
+    let target = target.unwrap_or_else(|| resolve(call));
     drop(kept);
     target
 }
 
-fn target_of(index: usize, layer: usize, choice: usize) -> Option<usize> {
-    if choice == FOREIGN {
-        // SAFETY: defined in state.s with this type.
-        let f = unsafe { &gputap_foreign }.get(index)?.load(Ordering::Acquire);
-        return (f != 0).then_some(f);
-    }
-    let id = export_id(index, first_family(layer) + choice);
-    (id != NO_ID).then(|| stub(id))
-}
-
-fn resolve(caller: usize, index: usize, layer: usize) -> usize {
-    let name = name_of(index);
-    let kind = FAMILIES.get(first_family(layer)).map_or(Layer::Driver, |f| f.layer);
-    let from = elf::find(|o| o.contains(caller));
-    let Some(o) = provider(from.as_ref(), kind, name) else { return absent(kind) };
+fn resolve(call: Call) -> usize {
+    let name = name_of(call.index);
+    let kind = FAMILIES.get(first_family(call.layer)).map_or(Layer::Driver, |f| f.layer);
+    let from = elf::find(|o| o.contains(call.caller));
+    let Some(o) = provider(from.as_ref(), kind, call.family, name) else { return absent(kind) };
     let real = || o.function(name).unwrap_or(absent(kind));
     let family = library::identify(&o).filter(|f| FAMILIES.get(*f).is_some_and(|f| f.layer == kind));
     if let Some(family) = family
         && library::learn(&o)
     {
         shim::note_way(process::way::PLT);
-        let id = export_id(index, family);
+        let id = export_id(call.index, family);
         let target = if id == NO_ID { real() } else { stub(id) };
-        if is_wrapped(kind) {
+        if is_wrapped(kind) || call.family.is_some_and(|f| f != family) {
             // Then each name of the layer leads somewhere else.
-            remember_name(layer, caller, from.as_ref(), index, target);
+            remember_name(call, from.as_ref(), target);
         } else {
-            remember(layer, caller, from.as_ref(), family - first_family(layer));
+            remember(call, from.as_ref(), family - first_family(call.layer));
         }
         return target;
     }
@@ -96,17 +119,17 @@ fn resolve(caller: usize, index: usize, layer: usize) -> usize {
         library::learn(&o);
     }
     let real = real();
-    remember_name(layer, caller, from.as_ref(), index, real);
+    remember_name(call, from.as_ref(), real);
     real
 }
 
 /// Remembers where one name leads, for all callers that do not go by their major.
-fn remember_name(layer: usize, caller: usize, object: Option<&Object>, index: usize, target: usize) {
+fn remember_name(call: Call, object: Option<&Object>, target: usize) {
     // SAFETY: defined in state.s with this type.
-    let Some(place) = (unsafe { &gputap_foreign }).get(index) else { return };
+    let Some(place) = (unsafe { &gputap_foreign }).get(call.index) else { return };
     let free = place.compare_exchange(0, target, Ordering::AcqRel, Ordering::Acquire);
     if free.is_ok() || free == Err(target) {
-        remember(layer, caller, object, FOREIGN);
+        remember(call, object, FOREIGN);
     }
 }
 
@@ -153,16 +176,30 @@ fn name_of(index: usize) -> &'static [u8] {
 }
 
 /// The object whose definition of `name` the caller means.
-fn provider(caller: Option<&Object>, layer: Layer, name: &[u8]) -> Option<Object> {
+fn provider(caller: Option<&Object>, layer: Layer, family: Option<usize>, name: &[u8]) -> Option<Object> {
     // Who wraps a function and calls it by its name means what is behind itself.
     let own = |w: &Object| caller.is_some_and(|c| c.range == w.range || config::is_preloaded(c.file_name()));
     if let Some(wrapper) = wrapper(name).filter(|w| !own(w)) {
         return Some(wrapper);
     }
+    // The version says which major, unless none of it is there: then it could not have been linked to it.
+    let of = |family: Option<usize>| {
+        among(caller, layer, name, |o| family.is_none() || library::identify(o) == family)
+    };
+    of(family).or_else(|| family.and_then(|_| of(None)))
+}
+
+/// The one among the libraries that count whose definition of `name` the caller means.
+fn among(
+    caller: Option<&Object>,
+    layer: Layer,
+    name: &[u8],
+    counts: impl Fn(&Object) -> bool,
+) -> Option<Object> {
     let (mut first, mut several) = (None, false);
     elf::find(|o| {
         let wraps = config::is_preloaded(o.file_name()) && !is_provider(o);
-        if !o.contains(elf::own_address()) && !wraps && o.function(name).is_some() {
+        if !o.contains(elf::own_address()) && !wraps && o.function(name).is_some() && counts(o) {
             several |= first.is_some();
             first = first.or(Some(*o));
         }
@@ -175,29 +212,27 @@ fn provider(caller: Option<&Object>, layer: Layer, name: &[u8]) -> Option<Object
     if caller.function(name).is_some() {
         return Some(*caller);
     }
-    let needed = |of: &Object| needed_library(of, layer).filter(|o| o.function(name).is_some());
+    let needed = |of: &Object| {
+        let libraries = of.needed().filter(|n| library::is_named(layer, n));
+        let mut found = libraries.filter_map(|n| elf::find(|o| o.is_called(n)));
+        found.find(|o| counts(o) && o.function(name).is_some())
+    };
     needed(caller)
         .or_else(|| caller.needed().filter_map(|n| elf::find(|o| o.is_called(n))).find_map(|o| needed(&o)))
         .or(first)
 }
 
-/// The library of the layer that `of` was linked to.
-fn needed_library(of: &Object, layer: Layer) -> Option<Object> {
-    let name = of.needed().find(|n| library::is_named(layer, n))?;
-    elf::find(|o| o.is_called(name))
-}
-
-fn known(layer: usize, caller: usize) -> Option<usize> {
-    let ranges = KNOWN.get(layer.wrapping_sub(1))?;
+fn known(call: Call) -> Option<usize> {
+    let ranges = KNOWN.get(call.table())?;
     ranges
         .iter()
         .map(|r| (r.choice.load(Ordering::Acquire), r))
         .take_while(|(choice, _)| *choice != 0)
-        .find(|(_, r)| (r.from.load(Ordering::Relaxed)..r.to.load(Ordering::Relaxed)).contains(&caller))
+        .find(|(_, r)| (r.from.load(Ordering::Relaxed)..r.to.load(Ordering::Relaxed)).contains(&call.caller))
         .map(|(choice, _)| choice - 1)
 }
 
-fn remember(layer: usize, caller: usize, object: Option<&Object>, choice: usize) {
+fn remember(call: Call, object: Option<&Object>, choice: usize) {
     // SAFETY: the calling thread's own flag: a signal handler must not want the lock while its thread holds it.
     let busy = unsafe { &mut (*thread::current()).busy };
     if *busy {
@@ -206,35 +241,33 @@ fn remember(layer: usize, caller: usize, object: Option<&Object>, choice: usize)
     *busy = true;
     let guard = global().library_lock.take();
     if let Some(o) = object
-        && let Some(ranges) = KNOWN.get(layer.wrapping_sub(1))
+        && let Some(ranges) = KNOWN.get(call.table())
         && let Some(free) = ranges.iter().find(|r| r.choice.load(Ordering::Relaxed) == 0)
     {
         free.from.store(o.range.0, Ordering::Relaxed);
         free.to.store(o.range.1, Ordering::Relaxed);
         free.choice.store(choice + 1, Ordering::Release);
-        if layer == Layer::Runtime as usize && choice != FOREIGN {
+        if call.family.is_some() && choice != FOREIGN {
             remember_near(o, choice);
         }
     }
     drop(guard);
     *busy = false;
-    remember_page(layer, caller, choice);
+    remember_page(call, choice);
 }
 
 /// Entries are only ever filled, and emptied when something is closed: hook.s reads them word by word.
 fn remember_near(o: &Object, choice: usize) {
-    let g = global();
-    if let Some(i) = (0..NEAR).find(|i| g.near_len[*i].load(Ordering::Relaxed) == 0) {
-        g.near_from[i].store(o.range.0, Ordering::Relaxed);
-        g.near_choice[i].store(choice as u32, Ordering::Relaxed);
-        g.near_len[i].store(o.range.1 - o.range.0, Ordering::Release);
+    if let Some(near) = global().near.get(choice).filter(|n| n.len.load(Ordering::Relaxed) == 0) {
+        near.from.store(o.range.0, Ordering::Relaxed);
+        near.len.store(o.range.1 - o.range.0, Ordering::Release);
     }
 }
 
-fn remember_page(layer: usize, caller: usize, choice: usize) {
-    let page = caller >> 12;
+fn remember_page(call: Call, choice: usize) {
+    let page = call.caller >> 12;
     // SAFETY: defined in state.s with this type.
-    if let Some(pages) = unsafe { &gputap_callers }.get(layer.wrapping_sub(1)) {
+    if let Some(pages) = unsafe { &gputap_callers }.get(call.table()) {
         pages[page % CALLERS].store((page as u64) << 2 | choice as u64, Ordering::Relaxed);
     }
 }
@@ -253,7 +286,7 @@ pub fn opening() {
 }
 
 fn forget() {
-    global().near_len.iter().for_each(|len| len.store(0, Ordering::Relaxed));
+    global().near.iter().for_each(|near| near.len.store(0, Ordering::Relaxed));
     for r in KNOWN.iter().flatten() {
         r.choice.store(0, Ordering::Release);
     }

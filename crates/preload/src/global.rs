@@ -12,8 +12,8 @@ use crate::sys;
 
 /// Entries of the table of kernels whose names are recorded.
 pub const SEEN: usize = 1 << 13;
-/// Objects that call the CUDA runtime and are known without a table.
-pub const NEAR: usize = 2;
+/// Families whose symbols have versions.
+pub const VERSIONED: usize = 3;
 /// Rings a process may have.
 pub const RINGS: usize = 1024;
 /// NCCL communicators that are remembered.
@@ -40,26 +40,30 @@ pub struct RingSlot {
     pub lost_last: AtomicU64,
 }
 
+/// Where an object lies.
+#[repr(C)]
+pub struct Near {
+    /// Its start.
+    pub from: AtomicUsize,
+    /// Its length; 0 for none.
+    pub len: AtomicUsize,
+}
+
 /// See the module.
 #[repr(C, align(4096))]
 pub struct Global {
     /// Identifies this process's run of the library; 0 before the start and in a forked child.
     pub epoch: AtomicU64,
-    /// The first objects that called the CUDA runtime: start, length (0 for none) and choice, as `caller.rs` makes it.
-    /// Read by hook.s at offset 8.
-    pub near_from: [AtomicUsize; NEAR],
-    /// See `near_from`.
-    pub near_len: [AtomicUsize; NEAR],
-    /// See `near_from`.
-    pub near_choice: [AtomicU32; NEAR],
+    /// The first object that called each family whose symbols have versions. Read by hook.s at offset 8.
+    pub near: [Near; VERSIONED],
     /// Where a thread's state lies, from its thread pointer: what the GOT says too, in a line that hook.s needs anyway.
     pub tls: AtomicUsize,
+    /// Kernel handles whose names are recorded, one per hash value; read by hook.s at offset 64.
+    pub seen: [AtomicU64; SEEN],
     /// Taken for starting and for leasing.
     pub lock: Lock,
     /// Taken for writing into the shared ring.
     pub shared_lock: Lock,
-    /// Kernel handles whose names are recorded, one per hash value; read by hook.s at offset 64.
-    pub seen: [AtomicU64; SEEN],
     /// Taken for the tables of names.
     pub name_lock: Lock,
     /// Rings made.
@@ -96,10 +100,8 @@ pub struct Global {
     early: AtomicU64,
 }
 
-const _: () = assert!(core::mem::offset_of!(Global, near_from) == 8);
-const _: () = assert!(core::mem::offset_of!(Global, near_len) == 24);
-const _: () = assert!(core::mem::offset_of!(Global, near_choice) == 40);
-const _: () = assert!(core::mem::offset_of!(Global, tls) == 48);
+const _: () = assert!(core::mem::offset_of!(Global, near) == 8);
+const _: () = assert!(core::mem::offset_of!(Global, tls) == 56);
 const _: () = assert!(core::mem::offset_of!(Global, seen) == 64);
 
 unsafe extern "C" {

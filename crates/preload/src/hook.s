@@ -49,10 +49,8 @@
 
 # Offsets in struct Global (global.rs).
 .set G_EPOCH, 0
-.set G_NEAR_FROM, 8
-.set G_NEAR_LEN, 24
-.set G_NEAR_CHOICE, 40
-.set G_TLS, 48
+.set G_NEAR, 8
+.set G_TLS, 56
 .set G_SEEN, 64
 
 .set SEEN_FACTOR, 0x61c88647
@@ -131,43 +129,42 @@ gputap_stub_\id:
     .cfi_endproc
 .endm
 
-# Entries of a layer's table of callers: page of the return address << 2 | which major, or FOREIGN.
+# Entries of a table of callers: page of the return address << 2 | which family of the layer, or FOREIGN.
 .set CALLERS, 4096
 .set FOREIGN, 3
+# Tables of layers above the driver; those of the families whose symbols have versions follow.
+.set LAYERS, 4
 
-# `a`, `b`, `c`: the function in each major of the layer's library, or -1.
-.macro GPUTAP_EXPORT index, name, layer, a, b=-1, c=-1
-    .balign 32
-    .globl \name
-    .type \name, @function
-\name:
-    .cfi_startproc
-    .if \layer == 1
-    # The first libraries that called the runtime, in the cache line of the epoch.
-    mov r10, [rsp]
-    mov r11, r10
-    sub r11, [rip + gputap_global + G_NEAR_FROM]
-    cmp r11, [rip + gputap_global + G_NEAR_LEN]
-    mov r11d, [rip + gputap_global + G_NEAR_CHOICE]
-    jb 7f
-    mov r11, r10
-    sub r11, [rip + gputap_global + G_NEAR_FROM + 8]
-    cmp r11, [rip + gputap_global + G_NEAR_LEN + 8]
-    mov r11d, [rip + gputap_global + G_NEAR_CHOICE + 4]
-    jb 7f
-    .endif
+# Goes on at 9 if the table does not know the page of the caller; else r11d = what it knows.
+.macro LOOK_UP_CALLER table
     mov r10, [rsp]
     shr r10, 12
     mov r11d, r10d
     and r11d, CALLERS - 1
-    lea rax, [rip + gputap_callers + 8 * CALLERS * (\layer - 1)]
+    lea rax, [rip + gputap_callers + 8 * CALLERS * (\table)]
     mov r11, [rax + 8 * r11]
     mov rax, r11
     shr rax, 2
     cmp rax, r10
     jne 9f
     and r11d, 3
-7:
+.endm
+
+.macro JUMP_TO_FOREIGN index
+    mov rax, [rip + gputap_foreign + 8 * \index]
+    test rax, rax
+    je 9f
+    jmp rax
+.endm
+
+# For callers that do not say which library they mean. `a`, `b`, `c`: the function in each family of the layer, or -1.
+.macro GPUTAP_EXPORT index, name, layer, a, b=-1, c=-1
+    .balign 32
+    .globl \name
+    .type \name, @function
+\name:
+    .cfi_startproc
+    LOOK_UP_CALLER \layer - 1
     .if \c >= 0
     cmp r11d, 2
     je gputap_stub_\c
@@ -182,14 +179,34 @@ gputap_stub_\id:
     .endif
     cmp r11d, FOREIGN
     jne 9f
-    mov rax, [rip + gputap_foreign + 8 * \index]
-    test rax, rax
-    je 9f
-    jmp rax
+    JUMP_TO_FOREIGN \index
 9:  mov eax, \index
     jmp gputap_dispatch
     .cfi_endproc
     .size \name, . - \name
+.endm
+
+# For callers that say it, by the version of the symbol. Which copy of that library, the caller decides still.
+.macro GPUTAP_VERSION index, name, version, family, id
+    .balign 32
+    .globl gputap_versioned_\id
+    .type gputap_versioned_\id, @function
+    .symver gputap_versioned_\id, \name@\version, remove
+gputap_versioned_\id:
+    .cfi_startproc
+    # The first library that called this one, in the cache line of the epoch.
+    mov r10, [rsp]
+    sub r10, [rip + gputap_global + G_NEAR + 16 * \family]
+    cmp r10, [rip + gputap_global + G_NEAR + 16 * \family + 8]
+    jb gputap_stub_\id
+    LOOK_UP_CALLER LAYERS + \family
+    cmp r11d, FOREIGN
+    jne gputap_stub_\id
+    JUMP_TO_FOREIGN \index
+9:  mov eax, \index + ((\family + 1) << 16)
+    jmp gputap_dispatch
+    .cfi_endproc
+    .size gputap_versioned_\id, . - gputap_versioned_\id
 .endm
 
 .macro GPUTAP_OUT3 widths, o0, o1, o2
@@ -514,7 +531,7 @@ gputap_unusual:
     ret
 .cfi_endproc
 
-# A caller that its layer's table does not know: eax = the exported name's index. Asks which function it means, with every
+# A caller that the table does not know: eax = the exported name's index, and above it the family + 1 if it is known. Asks which function it means, with every
 # argument kept, and jumps there.
 .balign 16
 gputap_dispatch:
@@ -557,6 +574,7 @@ gputap_shim_\name:
     .cfi_adjust_cfa_offset 8
     push rdx
     .cfi_adjust_cfa_offset 8
+    mov rcx, rdx
     mov rdx, [rsp + 24]
     call \look
     cmp rdx, 0

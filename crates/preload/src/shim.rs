@@ -142,16 +142,29 @@ fn api_name<'a>(name: *const c_char) -> Option<&'a [u8]> {
 }
 
 #[unsafe(no_mangle)]
-extern "C" fn gputap_dlvsym(handle: usize, name: *const c_char, caller: usize) -> Answer {
-    // libcuda has no symbol versions: nobody asks for its functions this way. But who stands in for dlsym in front of us
-    // finds the next one so, and would pass us by, since our definitions have no version either.
+extern "C" fn gputap_dlvsym(
+    handle: usize,
+    name: *const c_char,
+    caller: usize,
+    version: *const c_char,
+) -> Answer {
+    // Who stands in for dlsym in front of us finds the next one so, and would pass us by, since our definition of it has
+    // no version.
     if handle == RTLD_NEXT
         && let Some(ours) = own_shim(name)
         && elf::is_ours_next(caller, ours.0)
     {
         return give(ours.1);
     }
-    jump(DLVSYM.get())
+    let real = DLVSYM.get();
+    // Our versions are the libraries' own: what such a search finds is right, and ours where it can be.
+    if handle == RTLD_NEXT || real == 0 || api_name(name).is_none() || library::in_driver(caller) {
+        return jump(real);
+    }
+    type Dlvsym = extern "C" fn(usize, *const c_char, *const c_char) -> usize;
+    // SAFETY: the address of libc's dlvsym.
+    let found = unsafe { core::mem::transmute::<usize, Dlvsym>(real) }(handle, name, version);
+    if found == 0 || library::is_ours(found) { jump(real) } else { give(substitute(found)) }
 }
 
 unsafe extern "C" {

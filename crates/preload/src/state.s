@@ -17,8 +17,8 @@ gputap_real:                     # the real function of each id
 .balign 64
 .hidden gputap_callers
 .globl gputap_callers
-gputap_callers:                  # by layer above the driver: which major each page of code calls
-    .zero 8 * 4096 * 4
+gputap_callers:                  # by layer above the driver, then by family with versions: what each page of code calls
+    .zero 8 * 4096 * 7
 .hidden gputap_foreign
 .globl gputap_foreign
 gputap_foreign:                  # by exported name: a function that is called and not recorded

@@ -68,6 +68,16 @@ pub const FAMILIES: [Family; 7] = [
 ];
 
 impl Family {
+    /// The version of its library's symbols. With it a program says which library it means.
+    pub fn symbols(self) -> Option<&'static str> {
+        match (self.layer, self.major) {
+            (Layer::Runtime, 11) => Some("libcudart.so.11.0"),
+            (Layer::Runtime, 12) => Some("libcudart.so.12"),
+            (Layer::Runtime, 13) => Some("libcudart.so.13"),
+            _ => None,
+        }
+    }
+
     /// As `ids.tsv` writes it.
     pub fn label(self) -> String {
         format!("{} {}", self.layer.name(), self.major)

@@ -7,6 +7,7 @@ use anyhow::Result;
 
 use super::HEAD;
 use super::exports::exports;
+use crate::codegen::api::FAMILIES;
 use crate::codegen::catalogue::Catalogue;
 use crate::codegen::hooks::{Hook, class};
 
@@ -42,6 +43,14 @@ pub fn text(catalogue: &Catalogue, hooks: &[Hook]) -> Result<String> {
         let ids: Vec<String> =
             export.ids.iter().map(|id| id.map_or_else(|| "-1".to_owned(), |id| id.to_string())).collect();
         writeln!(text, "GPUTAP_EXPORT {index}, {}, {}, {}", export.name, export.layer as u8, ids.join(", "))?;
+    }
+    writeln!(text, "# GPUTAP_VERSION index, exported name, its version, family in the layer, id")?;
+    for (index, export) in exports(&catalogue.functions).iter().enumerate() {
+        for (n, (family, id)) in export.layer.families().zip(&export.ids).enumerate() {
+            if let (Some(version), Some(id)) = (FAMILIES[family].symbols(), id) {
+                writeln!(text, "GPUTAP_VERSION {index}, {}, {version}, {n}, {id}", export.name)?;
+            }
+        }
     }
     Ok(text)
 }
