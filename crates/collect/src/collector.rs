@@ -1,6 +1,6 @@
 //! The drain loop's body.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -78,6 +78,8 @@ pub struct Collector {
     stored: u64,
     /// Calls dropped by processes that are gone.
     dropped: u64,
+    /// Children of those that could not be traced.
+    forked: u64,
     told_at_ns: u64,
     /// Processor time of earlier collectors of this trace.
     cpu_before_ns: u64,
@@ -109,6 +111,7 @@ impl Collector {
             buffer: Vec::new(),
             stored: 0,
             dropped: 0,
+            forked: 0,
             told_at_ns: 0,
             cpu_before_ns: writer.counter(CPU),
             active: Instant::now(),
@@ -248,6 +251,7 @@ impl Collector {
             return self.stalled = Some(e);
         }
         self.dropped += source.dropped();
+        self.forked += source.header.untraced();
         let source = self.sources.swap_remove(i);
         self.files += source.open_files();
         if !source.is_whole() {
@@ -278,7 +282,9 @@ impl Collector {
         // A full disk refuses each of them, but all are remembered until the trace is closed.
         let mut told = self.writer.fact(&Fact::Anchor(anchor));
         let cpu_ns = self.cpu_before_ns + clock::process_cpu_ns();
-        let cost = Fact::Collector(self.untraced().into_iter().chain([(CPU.to_owned(), cpu_ns)]).collect());
+        let cost = Fact::Collector(
+            failed::counters(self.directory.path()).into_iter().chain([(CPU.to_owned(), cpu_ns)]).collect(),
+        );
         told = told.and(self.writer.fact(&cost));
         for source in &mut self.sources {
             told = told.and(source.tell(&mut self.writer));
@@ -286,9 +292,10 @@ impl Collector {
         told.and(self.refusals.tell(&mut self.writer)).and(self.writer.tidy())
     }
 
-    /// How many processes could not be traced, by reason.
-    fn untraced(&self) -> BTreeMap<String, u64> {
-        failed::counters(self.directory.path(), self.sources.iter().map(|s| s.header.untraced()).sum())
+    /// How many processes could not be traced: those that said why, and children of traced ones that could not.
+    fn untraced(&self) -> u64 {
+        let forked = self.sources.iter().map(|s| s.header.untraced()).sum::<u64>();
+        failed::counters(self.directory.path()).values().sum::<u64>() + self.forked + forked
     }
 
     /// What was counted so far.
@@ -337,7 +344,7 @@ impl Collector {
             (0..self.sources.len()).for_each(|i| self.give_up(i));
         }
         self.tell();
-        let counters = Counters { untraced: self.untraced().values().sum(), ..self.counters() };
+        let counters = Counters { untraced: self.untraced(), ..self.counters() };
         self.writer.close()?;
         failed::told(self.directory.path());
         Ok(counters)

@@ -24,17 +24,14 @@ pub(crate) fn prepare(dir: &Path) {
     }
 }
 
-/// How many processes said so, by errno, as counters of the trace. `forked` of them could not even say why.
-pub(crate) fn counters(dir: &Path, forked: u64) -> BTreeMap<String, u64> {
+/// How many processes said so, by errno, as counters of the trace.
+pub(crate) fn counters(dir: &Path) -> BTreeMap<String, u64> {
     let text = std::fs::read(dir.join(FILE)).unwrap_or_default();
     let mut counters = BTreeMap::new();
     for line in text.split(|b| *b == b'\n').filter_map(|l| std::str::from_utf8(l).ok()) {
         if let Some(errno) = line.split_once(' ').and_then(|(_, errno)| errno.parse::<u16>().ok()) {
             *counters.entry(format!("untraced.{errno}")).or_default() += 1;
         }
-    }
-    if forked > 0 {
-        counters.insert("untraced.forked".to_owned(), forked);
     }
     counters
 }
@@ -53,15 +50,15 @@ mod tests {
     #[test]
     fn whole_lines_are_counted_by_reason() {
         let dir = tempfile::tempdir().unwrap();
-        assert!(counters(dir.path(), 0).is_empty(), "no file is no failure");
+        assert!(counters(dir.path()).is_empty(), "no file is no failure");
         prepare(dir.path());
-        assert!(counters(dir.path(), 0).is_empty(), "nobody has failed yet");
+        assert!(counters(dir.path()).is_empty(), "nobody has failed yet");
         let meta = dir.path().join(FILE).metadata().unwrap();
         assert_eq!((meta.len(), meta.permissions().mode() & 0o777), (0, 0o600));
         std::fs::write(dir.path().join(FILE), "12 28\n13 28\nnonsense\n14 99999999\n15 13\n16").unwrap();
-        let expected = [("untraced.13", 1), ("untraced.28", 2), ("untraced.forked", 3)];
-        assert_eq!(counters(dir.path(), 3), expected.map(|(k, n)| (k.to_owned(), n)).into());
+        let expected = [("untraced.13", 1), ("untraced.28", 2)];
+        assert_eq!(counters(dir.path()), expected.map(|(k, n)| (k.to_owned(), n)).into());
         told(dir.path());
-        assert!(counters(dir.path(), 0).is_empty());
+        assert!(counters(dir.path()).is_empty());
     }
 }

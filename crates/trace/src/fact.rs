@@ -71,6 +71,9 @@ pub struct ProcessFact {
     pub export_tables: u64,
     /// Names that could not be recorded.
     pub names_lost: u64,
+    /// Children of it that could not be traced, nor say why.
+    #[serde(default)]
+    pub untraced: u64,
     /// Calls that the library itself made, by function.
     pub own_calls: BTreeMap<String, u64>,
     /// Calls that were counted and not recorded, by function.

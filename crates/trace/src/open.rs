@@ -286,6 +286,10 @@ impl Found {
         let open = walk.take_open();
         self.clocks = self.facts.clocks(walk.rings.keys().map(|k| k.0));
         self.info.collector = self.facts.collector.clone();
+        let forked = self.facts.processes.values().map(|p| p.last.untraced).fold(0, u64::saturating_add);
+        if forked > 0 {
+            self.info.collector.insert(String::from("untraced.forked"), forked);
+        }
         let unknown: Vec<u32> = self.clocks.unknown().collect();
         for p in unknown {
             self.problem(format!("the clock of process {p} is not known: its times are in ticks"));

@@ -139,6 +139,7 @@ impl ProcessFact {
             deepbind: header.deepbind(),
             export_tables: header.export_tables(),
             names_lost: header.names_lost(),
+            untraced: header.untraced(),
             own_calls: header.own_calls().filter(|(_, n)| *n > 0).map(|(f, n)| (f.to_owned(), n)).collect(),
             counted: BTreeMap::new(),
             exited: header.exited() != 0,
