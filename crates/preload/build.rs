@@ -14,7 +14,7 @@ fn main() -> io::Result<()> {
     };
     let versions: Vec<_> = lines(&["GPUTAP_VERSION"]);
     let versioned: BTreeSet<&str> = versions.iter().map(|args| args[1].as_str()).collect();
-    let exports: Vec<_> = lines(&["GPUTAP_STUB", "GPUTAP_COUNTED", "GPUTAP_EXPORT"]);
+    let exports: Vec<_> = lines(&["GPUTAP_DRIVER", "GPUTAP_EXPORT"]);
     let names = || exports.iter().map(|args| args[1].as_str());
 
     let mut plain =

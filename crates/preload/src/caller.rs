@@ -4,9 +4,9 @@
 //! Where only one other object defines the name there is nothing to choose. Otherwise the caller's own list of needed
 //! libraries decides, and libraries that were preloaded behind us keep their turn.
 
-use core::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use core::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, AtomicUsize, Ordering};
 
-use gputap_catalog::hook::{self, EXPORT_COUNT, EXPORTS};
+use gputap_catalog::hook::{self, COUNT, EXPORT_COUNT, EXPORTS};
 use gputap_catalog::{FAMILIES, Layer};
 use gputap_ring::layout::process;
 
@@ -25,7 +25,13 @@ const FOREIGN: usize = 3;
 unsafe extern "C" {
     static gputap_callers: [[AtomicU64; CALLERS]; TABLES];
     static gputap_foreign: [AtomicUsize; EXPORT_COUNT];
+    static gputap_unwrapped: AtomicU8;
 }
+
+/// Somebody stands between us and the driver.
+static WRAPPED: AtomicBool = AtomicBool::new(false);
+/// The functions of it, by id: 0 unknown, 1 none.
+static WRAPPERS: [AtomicUsize; COUNT] = [const { AtomicUsize::new(0) }; COUNT];
 
 /// Objects whose choice is known, for pages that the tables do not hold yet: from, to, choice + 1.
 struct Range {
@@ -72,10 +78,52 @@ impl Call {
     }
 }
 
+/// In what hook.s asks: the id of a driver function.
+const DRIVER: u32 = 1 << 31;
+
+/// Where the exported name of a driver function leads: to our stub, or to whoever stands behind us with the same name,
+/// whose own look-ups we answer with the stub.
+fn driver_target(id: u32) -> usize {
+    let stub = stub(id as u16);
+    let kept = errno::keep();
+    let target = if WRAPPED.load(Ordering::Acquire) || is_wrapped(Layer::Driver) {
+        WRAPPED.store(true, Ordering::Release);
+        wrapping_driver(id as usize).unwrap_or(stub)
+    } else {
+        // SAFETY: defined in state.s with this type.
+        unsafe { &gputap_unwrapped }.store(1, Ordering::Release);
+        stub
+    };
+    drop(kept);
+    target
+}
+
+fn wrapping_driver(id: usize) -> Option<usize> {
+    let known = WRAPPERS.get(id)?;
+    match known.load(Ordering::Acquire) {
+        0 => {
+            let name = hook::name(id);
+            let found = wrapper(name).and_then(|o| o.function(name));
+            known.store(found.unwrap_or(1), Ordering::Release);
+            found
+        }
+        1 => None,
+        known => Some(known),
+    }
+}
+
+/// Whether somebody stands between us and the driver with a function of this name.
+pub fn is_driver_wrapped(name: &[u8]) -> bool {
+    wrapper(name).is_some()
+}
+
 /// Where an exported name leads for the code at `caller`; called by hook.s when its table does not know. `what` is the
 /// index of the name, and above its 16 bits the number + 1 of the family in the layer, where the version says it.
 #[unsafe(no_mangle)]
 extern "C" fn gputap_target(caller: usize, what: u32) -> usize {
+    if what & DRIVER != 0 {
+        return driver_target(what & !DRIVER);
+    }
     let (index, family) = ((what & 0xFFFF) as usize, (what >> 16) as usize);
     let Some(export) = EXPORTS.get(index) else { return absent(Layer::Runtime) };
     let layer = usize::from(export.layer);

@@ -435,11 +435,18 @@ pub fn is_ours_next(caller: usize, name: &[u8]) -> bool {
 /// The function `name` that stands behind ours: the next definition in load order, as RTLD_NEXT would find it, or
 /// any other one when we came in late.
 pub fn next_function(name: &[u8]) -> usize {
+    function_behind(own_address(), name)
+}
+
+/// The same for who lies at `address`.
+pub fn function_behind(address: usize, name: &[u8]) -> usize {
     let (mut passed, mut next, mut any) = (false, 0, 0);
     find(|o| {
-        if o.contains(own_address()) {
+        if o.contains(address) {
             passed = true;
-        } else if let Some(address) = o.function(name) {
+        } else if !o.contains(own_address())
+            && let Some(address) = o.function(name)
+        {
             if any == 0 {
                 any = address;
             }

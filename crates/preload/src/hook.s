@@ -90,18 +90,7 @@ gputap_thread:
     jmp gputap_slow_\class
 .endm
 
-.macro GPUTAP_STUB id, name, class
-    .balign 64
-    .globl \name
-    .type \name, @function
-\name:
-    .cfi_startproc
-    STUB \id, \class, slots_\class
-    .cfi_endproc
-    .size \name, . - \name
-.endm
-
-.macro GPUTAP_HIDDEN id, class
+.macro GPUTAP_STUB id, class
     .balign 64
     .cfi_startproc
 gputap_stub_\id:
@@ -110,18 +99,7 @@ gputap_stub_\id:
 .endm
 
 # A function that is counted by counter `n` of the ring and not recorded: its stub has the counter in place of slots.
-.macro GPUTAP_COUNTED id, name, n
-    .balign 64
-    .globl \name
-    .type \name, @function
-\name:
-    .cfi_startproc
-    STUB \id, count, \n
-    .cfi_endproc
-    .size \name, . - \name
-.endm
-
-.macro GPUTAP_HIDDEN_COUNTED id, n
+.macro GPUTAP_COUNTED id, n
     .balign 64
     .cfi_startproc
 gputap_stub_\id:
@@ -129,9 +107,26 @@ gputap_stub_\id:
     .cfi_endproc
 .endm
 
+# A name of the driver, unless somebody else of the same name is to have its turn behind us.
+.macro GPUTAP_DRIVER id, name
+    .balign 32
+    .globl \name
+    .type \name, @function
+\name:
+    .cfi_startproc
+    cmp byte ptr [rip + gputap_unwrapped], 0
+    jne gputap_stub_\id
+    mov eax, \id | DRIVER
+    jmp gputap_dispatch
+    .cfi_endproc
+    .size \name, . - \name
+.endm
+
 # Entries of a table of callers: page of the return address << 2 | which family of the layer, or FOREIGN.
 .set CALLERS, 4096
 .set FOREIGN, 3
+# In eax for gputap_dispatch: the id of a driver function, not the index of an exported name.
+.set DRIVER, 1 << 31
 # Tables of layers above the driver; those of the families whose symbols have versions follow.
 .set LAYERS, 4
 
@@ -422,10 +417,9 @@ gputap_fast_\class:
     .if \launch
     imul rdx, rdi, SEEN_FACTOR
     shr rdx, SEEN_SHIFT
-    lea rcx, [rip + gputap_global + G_SEEN]
-    cmp [rcx + 8 * rdx], rdi
+    lea rax, [rip + gputap_global + G_SEEN]
+    cmp [rax + 8 * rdx], rdi
     jne 7f
-    mov rcx, [rsp + 24]
     .endif
     # The callee may change its stack words: they are kept before the call.
     .set w, 0
@@ -459,7 +453,7 @@ gputap_fast_\class:
     .endif
     .if \launch
 7:  mov rdx, [rsp + 16]
-    mov rcx, [rsp + 24]
+    mov eax, [rsp + F_ID]
     mov rsp, rbp
     .endif
 8:  .cfi_def_cfa rsp, 16
@@ -531,7 +525,8 @@ gputap_unusual:
     ret
 .cfi_endproc
 
-# A caller that the table does not know: eax = the exported name's index, and above it the family + 1 if it is known. Asks which function it means, with every
+# A caller that the table does not know: eax = the exported name's index, and above it the family + 1 if it is known; or
+# the id of a driver function. Asks which function it means, with every
 # argument kept, and jumps there.
 .balign 16
 gputap_dispatch:

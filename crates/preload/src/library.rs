@@ -112,6 +112,11 @@ pub fn stub(id: u16) -> usize {
     base + STUB * usize::from(id)
 }
 
+/// Whether `address` is what a look-up of ours answered.
+pub fn is_stub(address: usize) -> bool {
+    (stub(0)..stub(COUNT as u16)).contains(&address)
+}
+
 /// Whether `address` is one of our functions.
 pub fn is_ours(address: usize) -> bool {
     (stub(0)..&raw const gputap_stubs_end as usize).contains(&address)

@@ -4,12 +4,12 @@
 //! it found it. What is decided here is only whether a look-up of a recorded function is answered by us.
 
 use core::ffi::{CStr, c_char, c_int};
-use core::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use core::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 
 use gputap_ring::layout::process;
 
 use crate::global::global;
-use crate::{caller, elf, library};
+use crate::{caller, config, elf, library};
 
 /// What hook.s does next: jump to `address`, or return it.
 #[repr(C)]
@@ -56,6 +56,23 @@ static DLOPEN: Behind = Behind::new(b"dlopen\0");
 static DLMOPEN: Behind = Behind::new(b"dlmopen\0");
 static DLCLOSE: Behind = Behind::new(b"dlclose\0");
 
+/// A library that was preloaded behind us was given our dlsym for its own use.
+static HANDED_OUT: AtomicBool = AtomicBool::new(false);
+
+/// The dlsym to ask for `caller`: the next one, or what is behind it where the caller is such a library with its own.
+fn dlsym_behind(caller: usize) -> usize {
+    let asks_itself = || preloaded(caller).is_some_and(|o| o.function(DLSYM.name).is_some());
+    if HANDED_OUT.load(Ordering::Relaxed) && asks_itself() {
+        return elf::function_behind(caller, DLSYM.name);
+    }
+    DLSYM.get()
+}
+
+/// The preloaded library in which `caller` lies.
+fn preloaded(caller: usize) -> Option<elf::Object> {
+    elf::find(|o| o.contains(caller)).filter(|o| config::is_preloaded(o.file_name()))
+}
+
 /// RTLD_DEEPBIND opens and new namespaces so far: neither can be seen into.
 pub static DEEPBIND: AtomicU64 = AtomicU64::new(0);
 /// Ways in that were used so far, bits of [`process::way`].
@@ -79,7 +96,7 @@ const RTLD_DEFAULT: usize = 0;
 
 #[unsafe(no_mangle)]
 extern "C" fn gputap_dlsym(handle: usize, name: *const c_char, caller: usize) -> Answer {
-    let real = DLSYM.get();
+    let real = dlsym_behind(caller);
     let Some(text) = api_name(name).filter(|_| real != 0 && !library::in_driver(caller)) else {
         return jump(real);
     };
@@ -90,6 +107,10 @@ extern "C" fn gputap_dlsym(handle: usize, name: *const c_char, caller: usize) ->
     if natural != 0 && !library::is_ours(natural) {
         // For RTLD_DEFAULT: the program, or a library in front of us.
         return give(substitute(natural));
+    }
+    // Another dlsym behind us found it through us, or handed out its own function, for which the loader gave it ours.
+    if library::is_stub(natural) || natural != 0 && caller::is_driver_wrapped(text) {
+        return give(natural);
     }
     if asked && natural == 0 || !elf::is_defined_here(text) {
         return jump(real);
@@ -149,12 +170,17 @@ extern "C" fn gputap_dlvsym(
     version: *const c_char,
 ) -> Answer {
     // Who stands in for dlsym in front of us finds the next one so, and would pass us by, since our definition of it has
-    // no version.
+    // no version. Who does it behind us would pass us by with what it looks up for its own use.
     if handle == RTLD_NEXT
         && let Some(ours) = own_shim(name)
-        && elf::is_ours_next(caller, ours.0)
     {
-        return give(ours.1);
+        if elf::is_ours_next(caller, ours.0) {
+            return give(ours.1);
+        }
+        if ours.0 == DLSYM.name && preloaded(caller).is_some() {
+            HANDED_OUT.store(true, Ordering::Relaxed);
+            return give(ours.1);
+        }
     }
     let real = DLVSYM.get();
     // Our versions are the libraries' own: what such a search finds is right, and ours where it can be.

@@ -23,6 +23,11 @@ gputap_callers:                  # by layer above the driver, then by family wit
 .globl gputap_foreign
 gputap_foreign:                  # by exported name: a function that is called and not recorded
     .zero 8 * {exports}
+.balign 64
+.hidden gputap_unwrapped
+.globl gputap_unwrapped
+gputap_unwrapped:                # 1 once it is known that nobody stands between us and the driver
+    .zero 64
 
 # The loader's list of objects: a weak reference, because not every C library has it.
 .section .data.rel.ro.gputap, "aw", @progbits

@@ -1,4 +1,4 @@
-//! `stubs.s`: one macro invocation for each function in order of id, then one for each exported name above the driver.
+//! `stubs.s`: one macro invocation for each function in order of id, then one for each exported name.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -16,13 +16,9 @@ pub fn text(catalogue: &Catalogue, hooks: &[Hook]) -> Result<String> {
     let mut stubs = String::new();
     for (id, (function, hook)) in catalogue.functions.iter().zip(hooks).enumerate() {
         let class = class(function, hook);
-        match function.family {
-            0 if class == "count" => {
-                writeln!(stubs, "GPUTAP_COUNTED {id}, {}, {}", function.name, hook.handle)?
-            }
-            _ if class == "count" => writeln!(stubs, "GPUTAP_HIDDEN_COUNTED {id}, {}", hook.handle)?,
-            0 => writeln!(stubs, "GPUTAP_STUB {id}, {}, {class}", function.name)?,
-            _ => writeln!(stubs, "GPUTAP_HIDDEN {id}, {class}")?,
+        match class.as_str() {
+            "count" => writeln!(stubs, "GPUTAP_COUNTED {id}, {}", hook.handle)?,
+            _ => writeln!(stubs, "GPUTAP_STUB {id}, {class}")?,
         }
         if let Some((kind, widths)) = class.split_once('_') {
             bodies.insert((kind.to_uppercase(), widths.to_owned()));
@@ -33,11 +29,12 @@ pub fn text(catalogue: &Catalogue, hooks: &[Hook]) -> Result<String> {
         let digits: Vec<String> = widths.chars().map(String::from).collect();
         writeln!(text, "GPUTAP_{kind} {widths}, {}", digits.join(", "))?;
     }
-    writeln!(
-        text,
-        "GPUTAP_STUBS\n# GPUTAP_STUB id, exported name, class; GPUTAP_HIDDEN id, class; …COUNTED with the counter for a class"
-    )?;
+    writeln!(text, "GPUTAP_STUBS\n# GPUTAP_STUB id, class; GPUTAP_COUNTED id, counter")?;
     text += &stubs;
+    writeln!(text, "# GPUTAP_DRIVER id, exported name")?;
+    for (id, function) in catalogue.functions.iter().enumerate().filter(|(_, f)| f.family == 0) {
+        writeln!(text, "GPUTAP_DRIVER {id}, {}", function.name)?;
+    }
     writeln!(text, "# GPUTAP_EXPORT index, exported name, layer, id in each family of the layer or -1")?;
     for (index, export) in exports(&catalogue.functions).iter().enumerate() {
         let ids: Vec<String> =
