@@ -6,6 +6,7 @@ use core::sync::atomic::{AtomicU64, Ordering};
 
 use gputap_catalog::Layer;
 use gputap_event::fact;
+use gputap_ring::layout::process;
 
 use crate::elf::Object;
 use crate::global::global;
@@ -67,6 +68,7 @@ pub fn library(layer: Layer, o: &Object, flags: u8) {
             Err(_) => {}
         }
     }
+    global().count(process::NAMES_LOST_AT, 1);
 }
 
 const READY: u64 = 1 << 63;
