@@ -6,7 +6,7 @@ use std::process::Command;
 use serde_json::Value;
 
 /// Every crate, from the one that all may use to the one that none may. A new crate needs a place here.
-const ORDER: [&str; 12] = [
+const ORDER: [&str; 15] = [
     "gputap-event",
     "gputap-catalog",
     "gputap-ring",
@@ -16,6 +16,9 @@ const ORDER: [&str; 12] = [
     "gputap-analysis",
     "gputap-collect",
     "gputap-sim-*",
+    "gputap-kineto",
+    "gputap-control",
+    "gputap-daemon",
     "gputap-cli",
     "gputap-tests",
     "xtask",

@@ -4,14 +4,19 @@
 mod apis;
 mod collect;
 mod ctl;
+mod daemon;
 mod demo;
 mod locate;
 mod name;
+mod node;
 mod pace;
+mod ps;
 mod report;
 mod run;
 mod signals;
+mod status;
 mod summary;
+mod trace;
 
 use std::process::ExitCode;
 
@@ -40,6 +45,14 @@ enum Command {
     Report(report::Args),
     /// List the functions that are known, and the groups that --api takes
     Apis(apis::Args),
+    /// Record PyTorch (Kineto) traces of processes that run, on this node or on many
+    Trace(trace::Args),
+    /// List the processes that can be traced
+    Ps(ps::Args),
+    /// Say how the daemon does
+    Status(status::Args),
+    /// Run the node's service
+    Daemon(daemon::Args),
     /// Trace a small training job on simulated GPUs
     Demo(demo::Args),
     /// One rank of the demo's job
@@ -73,6 +86,10 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
         Command::Ctl(args) => ctl::run(&args),
         Command::Report(args) => report::run(args),
         Command::Apis(args) => apis::run(args),
+        Command::Trace(args) => trace::run(args),
+        Command::Ps(args) => ps::run(&args),
+        Command::Status(args) => status::run(&args),
+        Command::Daemon(args) => daemon::run(args),
         Command::Demo(args) => demo::run(&args),
         Command::DemoRank(args) => demo::rank(&args),
     }

@@ -1,0 +1,113 @@
+//! `gputap ps`: the processes that can be traced.
+
+use std::process::ExitCode;
+
+use anyhow::Result;
+use comfy_table::{Table, presets};
+use gputap_control::{Activity, Process, Processes, path};
+
+use crate::node::{Node, Where, advise, block_on};
+
+/// Options of `gputap ps`.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Examples:
+  gputap ps
+  gputap ps --format json")]
+pub struct Args {
+    #[command(flatten)]
+    at: Where,
+    /// How to print
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    format: Format,
+}
+
+/// How to print.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum Format {
+    /// For people
+    Text,
+    /// For programs
+    Json,
+}
+
+/// Runs the command.
+pub fn run(args: &Args) -> Result<ExitCode> {
+    let nodes = args.at.nodes()?;
+    let mut failed = false;
+    let mut all = Vec::new();
+    for node in &nodes {
+        let got: Result<Processes> =
+            block_on(async { node.client.get(path::PROCESSES).await.map_err(advise) });
+        match got {
+            Ok(processes) => all.push(processes),
+            Err(e) if nodes.len() == 1 => return Err(e),
+            Err(e) => {
+                failed = true;
+                eprintln!("gputap: {}: {}", node.name, crate::explain(&e));
+            }
+        }
+    }
+    match args.format {
+        Format::Json => println!("{}", serde_json::to_string_pretty(&all)?),
+        Format::Text => show(&nodes, &all),
+    }
+    Ok(if failed { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+}
+
+fn show(nodes: &[Node], all: &[Processes]) {
+    let mut table = Table::new();
+    table.load_style(presets::NOTHING);
+    table.set_header(["HOST", "PID", "RANK", "JOB", "UID", "GPU", "TORCH", "STATE", "CONTAINER", "PROGRAM"]);
+    for (host, p) in all.iter().flat_map(|a| a.processes.iter().map(move |p| (&a.host, p))) {
+        table.add_row(row(host, p));
+    }
+    if table.row_count() > 0 {
+        println!("{table}");
+    }
+    let hidden: usize = all.iter().map(|a| a.hidden).sum();
+    if hidden > 0 {
+        println!("{hidden} processes of other users are not shown");
+    }
+    if table.row_count() == 0 && !nodes.is_empty() {
+        eprintln!(
+            "gputap: no process has registered. A process registers within 5 s when KINETO_USE_DAEMON=1 is in its environment \
+             at its start; `gputap run --on-demand -- CMD` sets it"
+        );
+    }
+    for (host, p) in all.iter().flat_map(|a| a.processes.iter().map(move |p| (&a.host, p))) {
+        if let Some(why) = &p.untraceable {
+            eprintln!("gputap: {host}: pid {} can't be traced: {why}", p.own_pid);
+        }
+    }
+}
+
+fn row(host: &str, p: &Process) -> [String; 10] {
+    let or_dash = |t: Option<String>| t.unwrap_or_else(|| "-".into());
+    let pid =
+        if p.own_pid == p.pid { p.pid.to_string() } else { format!("{} ({} inside)", p.pid, p.own_pid) };
+    let gpus = p.gpus.as_ref().map(|g| match g.len() {
+        0 => "none".into(),
+        _ => g.iter().map(u32::to_string).collect::<Vec<_>>().join(","),
+    });
+    let mut state = match p.state {
+        Activity::Idle => "idle".to_owned(),
+        Activity::Pending => "pending".to_owned(),
+        Activity::Busy => "busy".to_owned(),
+        Activity::Silent => "silent".to_owned(),
+    };
+    if p.queued > 0 {
+        state += &format!(", {} queued", p.queued);
+    }
+    [
+        host.to_owned(),
+        pid,
+        or_dash(p.rank.map(|r| r.to_string())),
+        if p.job == 0 { "-".into() } else { p.job.to_string() },
+        p.uid.to_string(),
+        or_dash(gpus),
+        or_dash(p.torch.clone()),
+        state,
+        or_dash(p.pod.clone().or(p.container.clone())),
+        or_dash(p.program.clone()),
+    ]
+}

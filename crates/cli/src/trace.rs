@@ -1,0 +1,209 @@
+//! `gputap trace`: asks daemons for PyTorch traces and waits for the files.
+
+mod fetch;
+mod follow;
+mod show;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use anyhow::{Context, Result, bail};
+use gputap_control::{Record, Select, TraceRequest, lead_ms};
+
+use crate::node::{Where, block_on};
+use crate::ps::Format;
+
+/// Name of the file in a directory.
+const FILE: &str = "libkineto_trace.json";
+
+/// Options of `gputap trace`.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Examples:
+  gputap trace                                            half a second of every rank on this node
+  gputap trace --duration-ms 2000 -o /tmp/step.json       one file per rank: /tmp/step_<pid>.json
+  gputap trace --iterations 3 --profile-start-iteration-roundup 100 --with-stacks
+
+The files are written by the processes themselves, as their users. docs/on-demand.md begins from zero and maps the
+options of `dyno gputrace` and `unitrace.py`.")]
+pub struct Args {
+    #[command(flatten)]
+    at: Where,
+    /// File to write, ending with .json; each process puts its pid before that. A directory if it ends with '/' [default: a
+    /// directory that the daemon makes]
+    #[arg(long, short = 'o', alias = "output-dir", value_name = "PATH")]
+    log_file: Option<String>,
+    /// These processes, or their descendants; 0 is all
+    #[arg(long, value_delimiter = ',', value_name = "PID,…")]
+    pids: Vec<i32>,
+    /// Processes of this SLURM job; 0 is all
+    #[arg(long, value_name = "ID", default_value_t = 0)]
+    job_id: i64,
+    /// How long to record, in milliseconds
+    #[arg(long, short, value_name = "MS", default_value_t = 500)]
+    duration_ms: u64,
+    /// Record so many iterations instead; needs a program that steps an optimizer or a profiler
+    #[arg(long, short, value_name = "N", default_value_t = -1, allow_negative_numbers = true)]
+    iterations: i64,
+    /// Begin at the next iteration that is a multiple of this
+    #[arg(long, alias = "iteration-roundup", value_name = "N", default_value_t = 1)]
+    profile_start_iteration_roundup: u64,
+    /// Begin at this time, in milliseconds since 1970; 0 is as soon as all can
+    #[arg(long, value_name = "MS", default_value_t = 0)]
+    profile_start_time: u64,
+    /// Begin in so many seconds
+    #[arg(long, alias = "start-time-delay", value_name = "SECONDS", conflicts_with = "profile_start_time")]
+    start_delay: Option<u64>,
+    /// Trace no more than so many processes of a node [default: all]
+    #[arg(long, value_name = "N")]
+    process_limit: Option<usize>,
+    /// Trace launchers and helpers, too, which only import torch
+    #[arg(long)]
+    all_processes: bool,
+    /// Record shapes of operators' inputs
+    #[arg(long)]
+    record_shapes: bool,
+    /// Record allocations
+    #[arg(long)]
+    profile_memory: bool,
+    /// Also write CUDA's memory snapshot, /tmp/memory_snapshot_<pid>.pickle (torch 2.8 and later). It keeps a core of the job busy
+    /// for the rest of its life
+    #[arg(long, conflicts_with = "iterations")]
+    memory_snapshot: bool,
+    /// Record Python stacks
+    #[arg(long, alias = "with-stack")]
+    with_stacks: bool,
+    /// Record floating-point operations
+    #[arg(long)]
+    with_flops: bool,
+    /// Record modules
+    #[arg(long)]
+    with_modules: bool,
+    /// Seconds of warm-up in the process [default: 5, its own]
+    #[arg(long, value_name = "SECONDS")]
+    warmup_s: Option<u64>,
+    /// With --iterations: ask by duration when no step was seen for so many seconds
+    #[arg(long, value_name = "SECONDS", default_value_t = 30)]
+    step_wait: u64,
+    /// Give up waiting for files after so many seconds [default: two minutes after the expected end]
+    #[arg(long, value_name = "SECONDS")]
+    timeout: Option<u64>,
+    /// Ask, print what was matched, and do not wait
+    #[arg(long)]
+    no_wait: bool,
+    /// Bring the files to this directory, with a manifest.json
+    #[arg(long, value_name = "DIR", conflicts_with = "no_wait")]
+    fetch: Option<PathBuf>,
+    /// As `dyno` has it; here the exit code is 1 in any case when no process matched
+    #[arg(long)]
+    fail_on_no_process: bool,
+    /// How to print the result
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    format: Format,
+}
+
+/// What is asked, of every node.
+#[derive(Clone, Debug)]
+pub struct Ask {
+    request: TraceRequest,
+    /// Begin so long from now, by the node's own clock.
+    begin: Option<Begin>,
+}
+
+/// When to begin.
+#[derive(Clone, Copy, Debug)]
+pub enum Begin {
+    /// At this time of our clock.
+    At(u64),
+    /// So long after all nodes have answered.
+    In(Duration),
+}
+
+/// Runs the command.
+pub fn run(args: Args) -> Result<ExitCode> {
+    let nodes = args.at.nodes()?;
+    let (timeout, fetch) = (args.timeout.map(Duration::from_secs), args.fetch.clone());
+    let (wait, format) = (!args.no_wait, args.format);
+    let ask = args.ask(nodes.len())?;
+    if let Some(dir) = &fetch {
+        fetch::prepare(dir)?;
+    }
+    block_on(async move {
+        let mut traces = follow::ask(nodes, &ask).await;
+        show::matched(&traces, format);
+        if wait {
+            follow::wait(&mut traces, &ask, timeout).await?;
+        }
+        let fetched = match &fetch {
+            Some(dir) => Some(fetch::fetch(&mut traces, dir).await?),
+            None => None,
+        };
+        Ok(show::result(&traces, wait, fetched.as_ref(), format))
+    })
+}
+
+/// Milliseconds since 1970.
+fn now_ms() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_millis() as u64)
+}
+
+impl Args {
+    fn ask(self, nodes: usize) -> Result<Ask> {
+        if self.duration_ms == 0 {
+            bail!("--duration-ms must be more than 0");
+        }
+        if self.profile_start_time != 0 && self.profile_start_time < now_ms() {
+            bail!("--profile-start-time is in the past: processes would drop the request");
+        }
+        let iterations = u64::try_from(self.iterations).unwrap_or(0);
+        let lead = Duration::from_millis(lead_ms(self.warmup_s));
+        let begin = match (self.profile_start_time, self.start_delay) {
+            _ if iterations > 0 => None,
+            (0, Some(delay)) => Some(Begin::In(Duration::from_secs(delay))),
+            (0, None) => (nodes > 1).then_some(Begin::In(lead)),
+            (at, _) => Some(Begin::At(at)),
+        };
+        if let Some(Begin::In(delay)) = begin
+            && delay < lead
+        {
+            eprintln!(
+                "gputap: processes ask for requests every 5 s and warm up: with --start-delay below {} s some begin later than others",
+                lead.as_secs()
+            );
+        }
+        let log_file = self.log_file.map(|path| absolute(&path)).transpose()?;
+        let pids = if self.pids == [0] { Vec::new() } else { self.pids };
+        let request = TraceRequest {
+            select: Select {
+                job: self.job_id,
+                pids,
+                pods: Vec::new(),
+                limit: self.process_limit,
+                launchers: self.all_processes,
+            },
+            log_file,
+            start_ms: 0,
+            duration_ms: self.duration_ms,
+            iterations,
+            iteration_roundup: self.profile_start_iteration_roundup,
+            step_wait_ms: self.step_wait * 1000,
+            warmup_s: self.warmup_s,
+            record: Record {
+                shapes: self.record_shapes,
+                memory: self.profile_memory,
+                stacks: self.with_stacks,
+                flops: self.with_flops,
+                modules: self.with_modules,
+                memory_snapshot: self.memory_snapshot,
+            },
+        };
+        Ok(Ask { request, begin })
+    }
+}
+
+/// The path as a process can use it, whatever its working directory is.
+fn absolute(path: &str) -> Result<String> {
+    let path = if path.ends_with('/') { format!("{path}{FILE}") } else { path.to_owned() };
+    let path = std::path::absolute(&path).with_context(|| format!("--log-file {path}"))?;
+    path.to_str().map(str::to_owned).context("--log-file must be UTF-8")
+}

@@ -1,0 +1,279 @@
+//! Types of the interface. Times are milliseconds since 1970.
+
+use serde::{Deserialize, Serialize};
+
+/// Version of everything here; in each answer.
+pub const SCHEMA: u32 = 1;
+
+/// Seconds of warm-up that a client takes when it is not told.
+pub const WARMUP_S: u64 = 5;
+
+/// How often clients poll.
+const POLL_MS: u64 = 5_000;
+/// For the client's ticks of a second, and for what is slow.
+const MARGIN_MS: u64 = 3_000;
+
+/// How long before a common start a request must be made so that every process meets it.
+pub fn lead_ms(warmup_s: Option<u64>) -> u64 {
+    POLL_MS + warmup_s.unwrap_or(WARMUP_S) * 1000 + MARGIN_MS
+}
+
+/// Answer to `GET /v1/status`.
+#[derive(Clone, Debug, Default, Deserialize, Serialize, PartialEq)]
+pub struct Status {
+    /// [`SCHEMA`].
+    pub schema: u32,
+    /// gputap's version.
+    pub version: String,
+    /// Name of the node.
+    pub host: String,
+    /// The daemon's process.
+    pub pid: i32,
+    /// The node's clock.
+    pub now_ms: u64,
+    /// Since when it runs.
+    pub started_ms: u64,
+    /// Registered processes that the caller may see.
+    pub processes: usize,
+    /// Sockets that torch finds: the abstract one, and directories.
+    pub endpoints: Vec<String>,
+    /// Below which directories traces may be written.
+    pub roots: Vec<String>,
+    /// Who the caller is to the daemon: `uid 1000`, or `operator`.
+    pub caller: String,
+    /// What happened since the start.
+    pub counters: Counters,
+    /// What is not as it should be, in words; empty when all is well.
+    pub trouble: Vec<String>,
+}
+
+/// What happened since the start.
+#[derive(Clone, Copy, Debug, Default, Deserialize, Serialize, PartialEq, Eq)]
+pub struct Counters {
+    /// Polls that were answered.
+    pub polls: u64,
+    /// Datagrams that are none.
+    pub malformed: u64,
+    /// Datagrams that tell of another process than the kernel.
+    pub impostors: u64,
+    /// Datagrams beyond what one user may send; they were not answered.
+    pub limited: u64,
+    /// Answers that could not be sent.
+    pub unanswered: u64,
+    /// Processes that were not registered because there are too many.
+    pub crowded: u64,
+    /// Calls of this interface that were refused.
+    pub refused: u64,
+    /// Connections that were closed to make room.
+    pub evicted: u64,
+}
+
+/// Answer to `GET /v1/processes`.
+#[derive(Clone, Debug, Default, Deserialize, Serialize, PartialEq)]
+pub struct Processes {
+    /// [`SCHEMA`].
+    pub schema: u32,
+    /// Name of the node.
+    pub host: String,
+    /// Those that the caller may see.
+    pub processes: Vec<Process>,
+    /// How many others there are.
+    pub hidden: usize,
+}
+
+/// A process that has registered.
+#[derive(Clone, Debug, Default, Deserialize, Serialize, PartialEq)]
+pub struct Process {
+    /// As the daemon's pid namespace knows it; 0 when it has no name there.
+    pub pid: i32,
+    /// As it knows itself, which is what its files are named after.
+    pub own_pid: i32,
+    /// Its ancestors, nearest first, as it knows them.
+    pub ancestors: Vec<i32>,
+    /// Owner, from the kernel.
+    pub uid: u32,
+    /// `SLURM_JOB_ID` as the process sent it; 0 for none.
+    pub job: i64,
+    /// Program, without arguments.
+    pub program: Option<String>,
+    /// Rank in its job.
+    pub rank: Option<u32>,
+    /// Container, from its cgroup.
+    pub container: Option<String>,
+    /// Pod, from its cgroup.
+    pub pod: Option<String>,
+    /// GPUs that it has opened; `None` when that can't be seen.
+    pub gpus: Option<Vec<u32>>,
+    /// Version of torch; a range when only the protocol tells.
+    pub torch: Option<String>,
+    /// Since when it is registered.
+    pub registered_ms: u64,
+    /// Its last poll.
+    pub polled_ms: u64,
+    /// What it does.
+    pub state: Activity,
+    /// Requests that wait for it.
+    pub queued: usize,
+    /// Why it can't be traced, if so.
+    pub untraceable: Option<String>,
+}
+
+/// What a process does.
+#[derive(Clone, Copy, Debug, Default, Deserialize, Serialize, PartialEq, Eq)]
+#[serde(rename_all = "snake_case")]
+pub enum Activity {
+    /// It takes requests.
+    #[default]
+    Idle,
+    /// A request was delivered and waits for its start.
+    Pending,
+    /// It records or writes; it said so itself.
+    Busy,
+    /// It has not polled for a while.
+    Silent,
+}
+
+/// Body of `POST /v1/traces`.
+#[derive(Clone, Debug, Default, Deserialize, Serialize, PartialEq)]
+#[serde(default)]
+pub struct TraceRequest {
+    /// Which processes.
+    pub select: Select,
+    /// File to write, with the ending `.json`; each process puts its pid before it. Without it, a directory that the daemon makes.
+    pub log_file: Option<String>,
+    /// Start, in the node's clock; 0 for as soon as each process can.
+    pub start_ms: u64,
+    /// How long, by time.
+    pub duration_ms: u64,
+    /// How long, by iterations; 0 for by time.
+    pub iterations: u64,
+    /// Start at the next multiple of this iteration.
+    pub iteration_roundup: u64,
+    /// How long to wait for a step before asking by duration instead.
+    pub step_wait_ms: u64,
+    /// Seconds of warm-up; 5 is what clients do by themselves.
+    pub warmup_s: Option<u64>,
+    /// What to record beside the activities.
+    pub record: Record,
+}
+
+/// Which processes; all that match every part that is set.
+#[derive(Clone, Debug, Default, Deserialize, Serialize, PartialEq)]
+#[serde(default)]
+pub struct Select {
+    /// `SLURM_JOB_ID`; 0 for any.
+    pub job: i64,
+    /// One of these pids, or a descendant of one; empty for any.
+    pub pids: Vec<i32>,
+    /// In one of these pods; empty for any.
+    pub pods: Vec<String>,
+    /// No more than so many; GPU ranks come first.
+    pub limit: Option<usize>,
+    /// Launchers and helpers, too.
+    pub launchers: bool,
+}
+
+/// What to record beside the activities.
+#[derive(Clone, Copy, Debug, Default, Deserialize, Serialize, PartialEq, Eq)]
+#[serde(default)]
+pub struct Record {
+    /// Shapes of operators' inputs.
+    pub shapes: bool,
+    /// Allocations.
+    pub memory: bool,
+    /// Python stacks.
+    pub stacks: bool,
+    /// Floating-point operations.
+    pub flops: bool,
+    /// Modules.
+    pub modules: bool,
+    /// CUDA's memory snapshot beside the trace.
+    pub memory_snapshot: bool,
+}
+
+/// Answer to `POST /v1/traces` and to `GET /v1/traces/ID`.
+#[derive(Clone, Debug, Default, Deserialize, Serialize, PartialEq)]
+pub struct Trace {
+    /// [`SCHEMA`].
+    pub schema: u32,
+    /// Names the trace in further calls; empty when nothing matched.
+    pub id: String,
+    /// Name of the node.
+    pub host: String,
+    /// The node's clock.
+    pub now_ms: u64,
+    /// What each client was or will be told.
+    pub config: String,
+    /// Whether the daemon can hand the files over.
+    pub fetchable: bool,
+    /// Processes that will trace.
+    pub orders: Vec<Order>,
+    /// Processes that were left out, and why.
+    pub left_out: Vec<LeftOut>,
+    /// Why nothing matched, if so.
+    pub nothing: Option<String>,
+}
+
+/// A process that was left out.
+#[derive(Clone, Debug, Default, Deserialize, Serialize, PartialEq, Eq)]
+pub struct LeftOut {
+    /// Its pid.
+    pub pid: i32,
+    /// Why.
+    pub why: String,
+}
+
+/// A request to one process.
+#[derive(Clone, Debug, Deserialize, Serialize, PartialEq)]
+pub struct Order {
+    /// Its pid here.
+    pub pid: i32,
+    /// Its own pid.
+    pub own_pid: i32,
+    /// Its rank.
+    pub rank: Option<u32>,
+    /// The file that it will write.
+    pub file: String,
+    /// How far it is.
+    pub state: State,
+    /// Whether that is known, or inferred from the clock.
+    pub estimated: bool,
+    /// Bytes of the file, or of its unfinished part.
+    pub bytes: Option<u64>,
+    /// What else is to be said.
+    pub notes: Vec<String>,
+}
+
+/// How far a request is.
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq, Eq)]
+#[serde(rename_all = "snake_case")]
+pub enum State {
+    /// The process has not fetched it.
+    Queued,
+    /// It has.
+    Delivered,
+    /// It records or writes.
+    Busy,
+    /// The unfinished file is there.
+    Writing,
+    /// The file is there.
+    Written,
+    /// The process is idle again; the file can't be seen by the daemon.
+    Ended,
+    /// Nothing more will come.
+    Failed,
+}
+
+impl State {
+    /// Whether nothing more will come.
+    pub fn is_final(self) -> bool {
+        matches!(self, State::Written | State::Failed)
+    }
+}
+
+/// Body of every answer that is no success.
+#[derive(Clone, Debug, Default, Deserialize, Serialize, PartialEq, Eq)]
+pub struct Refusal {
+    /// What is wrong, and what to do.
+    pub error: String,
+}

@@ -1,0 +1,248 @@
+//! A client: one request per connection, each with a deadline.
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use bytes::Bytes;
+use http_body_util::{BodyExt, Full, Limited};
+use hyper::body::Incoming;
+use hyper::client::conn::http1;
+use hyper::{Method, Request, Response, StatusCode};
+use hyper_util::rt::TokioIo;
+use rustls::ClientConfig;
+use rustls::pki_types::ServerName;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use thiserror::Error;
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::{TcpStream, UnixStream, lookup_host};
+use tokio::time::timeout;
+use tokio_rustls::TlsConnector;
+
+use crate::api::Refusal;
+
+/// Longest answer that is no file.
+const ANSWER_MAX: usize = 8 << 20;
+/// How long a connection may take.
+const CONNECT: Duration = Duration::from_secs(5);
+/// How long an answer may take.
+const ANSWER: Duration = Duration::from_secs(15);
+/// How long a file may stand still.
+const STALL: Duration = Duration::from_secs(30);
+
+/// Why a call did not work.
+#[derive(Debug, Error)]
+pub enum Error {
+    /// Nobody there.
+    #[error("no daemon at {at}: {why}")]
+    Absent {
+        /// Where.
+        at: String,
+        /// Why.
+        why: String,
+    },
+    /// Too slow.
+    #[error("the daemon at {at} did not answer within {} s", .after.as_secs())]
+    Slow {
+        /// Where.
+        at: String,
+        /// Since when.
+        after: Duration,
+    },
+    /// It answered, and not with what was asked for.
+    #[error("the daemon at {at} answers: {why}")]
+    Refused {
+        /// Where.
+        at: String,
+        /// HTTP's number.
+        status: u16,
+        /// Its words.
+        why: String,
+    },
+    /// What answers is not a daemon of ours, or broke off.
+    #[error("{at} is no gputap daemon, or the connection broke: {why}")]
+    Foreign {
+        /// Where.
+        at: String,
+        /// What was seen.
+        why: String,
+    },
+}
+
+/// How to show who asks.
+#[derive(Clone, Default)]
+pub struct Credential {
+    /// TLS, with a certificate of ours if there is one.
+    pub tls: Option<Arc<ClientConfig>>,
+    /// A token.
+    pub token: Option<String>,
+}
+
+impl std::fmt::Debug for Credential {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Credential")
+            .field("tls", &self.tls.is_some())
+            .field("token", &self.token.is_some())
+            .finish()
+    }
+}
+
+#[derive(Clone, Debug)]
+enum At {
+    Unix(PathBuf),
+    Tcp { host: String, port: u16, credential: Credential },
+}
+
+/// A daemon.
+#[derive(Clone, Debug)]
+pub struct Client {
+    at: At,
+}
+
+trait Stream: AsyncRead + AsyncWrite + Send + Unpin {}
+impl<T: AsyncRead + AsyncWrite + Send + Unpin> Stream for T {}
+
+impl Client {
+    /// The daemon behind a socket of this node.
+    pub fn unix(path: &Path) -> Client {
+        Client { at: At::Unix(path.to_owned()) }
+    }
+
+    /// The daemon of a host.
+    pub fn tcp(host: &str, port: u16, credential: Credential) -> Client {
+        Client { at: At::Tcp { host: host.to_owned(), port, credential } }
+    }
+
+    /// Where it is.
+    pub fn place(&self) -> String {
+        match &self.at {
+            At::Unix(path) => path.display().to_string(),
+            At::Tcp { host, port, .. } => format!("{host}:{port}"),
+        }
+    }
+
+    /// Reads.
+    pub async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, Error> {
+        self.call(Method::GET, path, Bytes::new()).await
+    }
+
+    /// Asks.
+    pub async fn post<B: Serialize, T: DeserializeOwned>(&self, path: &str, body: &B) -> Result<T, Error> {
+        let body = serde_json::to_vec(body).map_err(|e| self.foreign(e))?;
+        self.call(Method::POST, path, body.into()).await
+    }
+
+    /// Takes back.
+    pub async fn delete<T: DeserializeOwned>(&self, path: &str) -> Result<T, Error> {
+        self.call(Method::DELETE, path, Bytes::new()).await
+    }
+
+    async fn call<T: DeserializeOwned>(&self, method: Method, path: &str, body: Bytes) -> Result<T, Error> {
+        let answer = async {
+            let response = self.send(method, path, body).await?;
+            let status = response.status();
+            let body = Limited::new(response.into_body(), ANSWER_MAX);
+            let bytes = body.collect().await.map_err(|e| self.foreign(e))?.to_bytes();
+            if status.is_success() {
+                return serde_json::from_slice(&bytes).map_err(|e| self.foreign(e));
+            }
+            Err(self.refused(status, &bytes))
+        };
+        timeout(ANSWER, answer).await.unwrap_or(Err(Error::Slow { at: self.place(), after: ANSWER }))
+    }
+
+    /// Reads a file piece by piece.
+    pub async fn file(
+        &self,
+        path: &str,
+        mut each: impl FnMut(&[u8]) -> std::io::Result<()>,
+    ) -> Result<u64, Error> {
+        let slow = || Error::Slow { at: self.place(), after: STALL };
+        let response =
+            timeout(STALL, self.send(Method::GET, path, Bytes::new())).await.map_err(|_| slow())??;
+        let status = response.status();
+        let mut body = response.into_body();
+        if !status.is_success() {
+            let bytes =
+                Limited::new(body, ANSWER_MAX).collect().await.map_err(|e| self.foreign(e))?.to_bytes();
+            return Err(self.refused(status, &bytes));
+        }
+        let mut sum = 0;
+        while let Some(frame) = timeout(STALL, body.frame()).await.map_err(|_| slow())? {
+            if let Ok(data) = frame.map_err(|e| self.foreign(e))?.into_data() {
+                sum += data.len() as u64;
+                each(&data).map_err(|e| self.foreign(e))?;
+            }
+        }
+        Ok(sum)
+    }
+
+    async fn send(&self, method: Method, path: &str, body: Bytes) -> Result<Response<Incoming>, Error> {
+        let connected = timeout(CONNECT, self.connect()).await;
+        let stream = connected.unwrap_or(Err(Error::Slow { at: self.place(), after: CONNECT }))?;
+        let (mut sender, connection) =
+            http1::handshake(TokioIo::new(stream)).await.map_err(|e| self.foreign(e))?;
+        tokio::spawn(connection);
+        let mut request = Request::builder().method(method).uri(path).header("connection", "close");
+        match &self.at {
+            At::Unix(_) => request = request.header("host", "gputap"),
+            At::Tcp { host, credential, .. } => {
+                request = request.header("host", host);
+                if let Some(token) = &credential.token {
+                    request = request.header("authorization", format!("Bearer {token}"));
+                }
+            }
+        }
+        let request = request.body(Full::new(body)).map_err(|e| self.foreign(e))?;
+        sender.send_request(request).await.map_err(|e| self.foreign(e))
+    }
+
+    async fn connect(&self) -> Result<Box<dyn Stream>, Error> {
+        match &self.at {
+            At::Unix(path) => {
+                let stream =
+                    UnixStream::connect(path).await.map_err(|e| self.absent(&explain_unix(path, &e)))?;
+                Ok(Box::new(stream))
+            }
+            At::Tcp { host, port, credential } => {
+                let addresses: Vec<SocketAddr> = lookup_host((host.as_str(), *port))
+                    .await
+                    .map_err(|e| self.absent(&format!("the name is not known ({e})")))?
+                    .collect();
+                let stream =
+                    TcpStream::connect(&addresses[..]).await.map_err(|e| self.absent(&e.to_string()))?;
+                let _ = stream.set_nodelay(true);
+                let Some(tls) = &credential.tls else { return Ok(Box::new(stream)) };
+                let name = ServerName::try_from(host.clone()).map_err(|e| self.foreign(e))?;
+                let tls = TlsConnector::from(tls.clone()).connect(name, stream).await;
+                Ok(Box::new(tls.map_err(|e| self.absent(&format!("TLS: {e}")))?))
+            }
+        }
+    }
+
+    fn absent(&self, why: &str) -> Error {
+        Error::Absent { at: self.place(), why: why.to_owned() }
+    }
+
+    fn foreign(&self, why: impl std::fmt::Display) -> Error {
+        Error::Foreign { at: self.place(), why: why.to_string() }
+    }
+
+    fn refused(&self, status: StatusCode, body: &[u8]) -> Error {
+        let why = serde_json::from_slice::<Refusal>(body).map_or_else(|_| status.to_string(), |r| r.error);
+        Error::Refused { at: self.place(), status: status.as_u16(), why }
+    }
+}
+
+fn explain_unix(path: &Path, e: &std::io::Error) -> String {
+    match e.kind() {
+        std::io::ErrorKind::PermissionDenied => {
+            format!("{} is not for this user: its group may connect", path.display())
+        }
+        std::io::ErrorKind::NotFound => "nothing listens there".into(),
+        std::io::ErrorKind::ConnectionRefused => "its socket is left over, nothing listens".into(),
+        _ => e.to_string(),
+    }
+}

@@ -1,0 +1,14 @@
+//! The control interface of the daemon, HTTP and JSON: its types, its paths, and a client.
+//!
+//! The daemon and whoever asks it both depend on this crate and not on each other. Fields may be added within a version;
+//! readers skip what they do not know.
+#![forbid(unsafe_code)]
+
+pub mod api;
+mod client;
+pub mod path;
+mod place;
+
+pub use api::*;
+pub use client::{Client, Credential, Error};
+pub use place::{default_socket, sockets};

@@ -1,0 +1,58 @@
+//! The node service: who is here, who may ask, what is asked of them.
+//!
+//! One thread does all of it. What can block (looking at processes of others, at files) goes to threads of its own, so that
+//! torch gets its answers at once. Nothing is decided by what a client says about itself: the kernel says who sends.
+#![forbid(unsafe_code)]
+
+mod caller;
+mod endpoint;
+mod facts;
+mod identity;
+mod listen;
+mod order;
+mod paths;
+mod process;
+mod registry;
+mod routes;
+mod select;
+mod server;
+mod service;
+pub mod settings;
+mod spool;
+mod store;
+mod watch;
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+pub use service::run;
+pub use settings::Settings;
+
+/// The control interface as an OpenAPI document.
+pub const OPENAPI: &str = include_str!("openapi.json");
+
+/// What all parts share.
+#[derive(Debug)]
+struct Core {
+    settings: Settings,
+    registry: registry::Registry,
+    host: String,
+    started_ms: u64,
+    endpoints: Vec<String>,
+    trouble: Vec<String>,
+}
+
+/// The core, for one part at a time, never across an await.
+#[derive(Clone, Debug)]
+struct Shared(Arc<Mutex<Core>>);
+
+impl Shared {
+    fn lock(&self) -> MutexGuard<'_, Core> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Milliseconds since 1970.
+fn now_ms() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_millis() as u64)
+}

@@ -1,0 +1,63 @@
+//! Where the control interface listens, and how each place knows who comes.
+
+use std::os::unix::fs::{DirBuilderExt, FileTypeExt, PermissionsExt};
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use anyhow::{Context, Result, bail};
+use tokio::net::UnixListener;
+
+use crate::Shared;
+use crate::caller::Caller;
+use crate::server::{Identify, Places, connection};
+
+/// Makes the control socket; its directory, too, for this user alone.
+pub fn unix(path: &Path, mode: u32) -> Result<UnixListener> {
+    let dir = path.parent().context("the control socket needs a directory")?;
+    if !dir.exists() {
+        let mode = if rustix::process::getuid().is_root() { 0o755 } else { 0o700 };
+        std::fs::DirBuilder::new()
+            .mode(mode)
+            .create(dir)
+            .with_context(|| format!("making {}", dir.display()))?;
+    }
+    if let Ok(meta) = std::fs::symlink_metadata(path) {
+        if !meta.file_type().is_socket() {
+            bail!("{} is in the way, and no socket: remove it", path.display());
+        }
+        if std::os::unix::net::UnixStream::connect(path).is_ok() {
+            bail!("another daemon listens at {}: `gputap status` shows it", path.display());
+        }
+        std::fs::remove_file(path).with_context(|| format!("removing {}", path.display()))?;
+    }
+    // Nobody else comes in between: the mode is narrowed before the name is there.
+    let old = rustix::process::umask(rustix::fs::Mode::from_raw_mode(0o177));
+    let listener = UnixListener::bind(path);
+    rustix::process::umask(old);
+    let listener = listener.with_context(|| format!("listening at {}", path.display()))?;
+    std::fs::set_permissions(path, std::fs::Permissions::from_mode(mode))?;
+    Ok(listener)
+}
+
+/// Serves the control socket: the kernel says who connects.
+pub async fn serve_unix(shared: Shared, listener: UnixListener) {
+    let places = Places::default();
+    loop {
+        let stream = match listener.accept().await {
+            Ok((stream, _)) => stream,
+            Err(e) => {
+                // Out of descriptors, mostly: it gets better when others go.
+                tracing::warn!(error = %e, "accepting");
+                tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+                continue;
+            }
+        };
+        let Ok(credentials) = stream.peer_cred() else { continue };
+        let caller = Caller::local(credentials.uid(), &shared.lock().settings.control.operators);
+        let identify: Identify = Arc::new(move |_| Ok(caller.clone()));
+        let served = Arc::new(AtomicBool::new(false));
+        let connection = connection(shared.clone(), stream, identify, served.clone());
+        places.serve(&shared, connection, served);
+    }
+}

@@ -1,0 +1,163 @@
+//! The daemon from its start to its end.
+
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use tokio::signal::unix::{SignalKind, signal};
+use tokio::time::{MissedTickBehavior, interval};
+
+use crate::endpoint::{self, Endpoint};
+use crate::registry::Registry;
+use crate::settings::Settings;
+use crate::spool::Spool;
+use crate::store::Store;
+use crate::watch::Wanted;
+use crate::{Core, Shared, listen, now_ms};
+
+/// How often it is looked who has ended, and what is stored.
+const TICK: Duration = Duration::from_secs(1);
+/// How often files are looked for while there are any to come.
+const LOOK: Duration = Duration::from_millis(250);
+/// How often leftovers are removed.
+const TIDY: Duration = Duration::from_secs(60);
+
+/// Runs until it is told to end.
+pub fn run(settings: Settings) -> Result<()> {
+    settings.check()?;
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .max_blocking_threads(4)
+        .thread_keep_alive(Duration::from_secs(2))
+        .build()
+        .context("starting")?;
+    runtime.block_on(serve(settings))
+}
+
+async fn serve(settings: Settings) -> Result<()> {
+    let store = settings.state_dir.as_deref().map(Store::open).transpose()?;
+    let registry = store.as_ref().map_or_else(Registry::default, Store::load);
+    let private = settings.while_held.is_some();
+    let mut endpoints = Vec::new();
+    if settings.kineto.abstract_socket {
+        endpoints.push(Endpoint::abstract_name()?);
+    }
+    if let Some(dir) = &settings.kineto.directory {
+        endpoints.push(Endpoint::directory(dir, private)?);
+    }
+    let (socket, mode) = (settings.socket(), settings.mode()?);
+    let listener = listen::unix(&socket, mode)?;
+    let core = Core {
+        registry,
+        host: rustix::system::uname().nodename().to_string_lossy().into_owned(),
+        started_ms: now_ms(),
+        endpoints: endpoints.iter().map(Endpoint::name).collect(),
+        trouble: Vec::new(),
+        settings,
+    };
+    tracing::info!(
+        endpoints = ?core.endpoints,
+        control = %socket.display(),
+        known = core.registry.len(),
+        "ready"
+    );
+    let shared = Shared(Arc::new(Mutex::new(core)));
+    for endpoint in endpoints {
+        tokio::spawn(endpoint.serve(shared.clone()));
+    }
+    tokio::spawn(listen::serve_unix(shared.clone(), listener));
+    tokio::spawn(look(shared.clone()));
+    tokio::spawn(tidy(shared.clone()));
+    let _ = sd_notify::notify(&[sd_notify::NotifyState::Ready]);
+    let ended = keep(&shared, store.as_ref()).await;
+    let _ = sd_notify::notify(&[sd_notify::NotifyState::Stopping]);
+    let _ = std::fs::remove_file(&socket);
+    if let Some(dir) = &shared.lock().settings.kineto.directory {
+        let _ = std::fs::remove_file(dir.join(gputap_kineto::DAEMON));
+    }
+    ended
+}
+
+/// Looks after processes and state until the end.
+async fn keep(shared: &Shared, store: Option<&Store>) -> Result<()> {
+    let (mut term, mut int) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
+    let mut tick = interval(TICK);
+    tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        let ends = tokio::select! {
+            _ = term.recv() => true,
+            _ = int.recv() => true,
+            _ = tick.tick() => false,
+        };
+        let bytes = {
+            let mut core = shared.lock();
+            core.registry.sweep(now_ms());
+            let changed = std::mem::take(&mut core.registry.changed);
+            (changed && store.is_some()).then(|| Store::bytes(&core.registry))
+        };
+        if let (Some(store), Some(bytes)) = (store.cloned(), bytes)
+            && let Err(e) = tokio::task::spawn_blocking(move || store.save(&bytes)).await?
+        {
+            tracing::warn!(error = format!("{e:#}"), "the state can't be kept");
+        }
+        let _ = sd_notify::notify(&[sd_notify::NotifyState::Watchdog]);
+        if ends || is_deserted(shared) {
+            return Ok(());
+        }
+    }
+}
+
+/// Whether the jobs that this daemon was started for are gone.
+fn is_deserted(shared: &Shared) -> bool {
+    let core = shared.lock();
+    let Some(path) = &core.settings.while_held else { return false };
+    core.registry.len() == 0 && !is_held(path)
+}
+
+fn is_held(path: &Path) -> bool {
+    let Ok(file) = std::fs::File::open(path) else { return false };
+    rustix::fs::flock(&file, rustix::fs::FlockOperation::NonBlockingLockExclusive).is_err()
+}
+
+/// Looks for files while there are any to come.
+async fn look(shared: Shared) {
+    let mut tick = interval(LOOK);
+    tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        tick.tick().await;
+        let wanted: Vec<(u64, Wanted)> =
+            shared.lock().registry.awaited().map(|(id, order)| (id, Wanted::of(order))).collect();
+        if wanted.is_empty() {
+            continue;
+        }
+        let look = move || wanted.into_iter().map(|(id, w)| (id, w.look())).collect::<Vec<_>>();
+        if let Ok(seen) = tokio::task::spawn_blocking(look).await {
+            let mut core = shared.lock();
+            seen.into_iter().for_each(|(id, seen)| core.registry.looked(id, seen, now_ms()));
+        }
+    }
+}
+
+/// Removes what clients leave behind, and old traces.
+async fn tidy(shared: Shared) {
+    let mut tick = interval(TIDY);
+    loop {
+        tick.tick().await;
+        let (dir, parent) = {
+            let core = shared.lock();
+            (core.settings.kineto.directory.clone(), core.settings.trace.spool.clone())
+        };
+        let _ = tokio::task::spawn_blocking(move || {
+            if let Some(dir) = &dir {
+                endpoint::tidy(dir);
+            }
+            for parent in dir.iter().chain([&parent]) {
+                if let Ok(spool) = Spool::open(parent) {
+                    spool.tidy(now_ms() / 1000);
+                }
+            }
+        })
+        .await;
+    }
+}

@@ -1,0 +1,169 @@
+//! Directories of ours that processes of others write their traces into.
+//!
+//! One for each trace and user, with a name that can't be guessed, below one that only we can list. An access list lets that
+//! user in and nobody else, and gives us the right to read what he puts there, whatever his umask is: so the daemon needs
+//! no privilege. Nothing but such a directory is ever opened for a caller, and links in it are not followed.
+
+use std::fs::File;
+use std::os::fd::AsFd;
+use std::os::unix::fs::{DirBuilderExt, MetadataExt, PermissionsExt};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+use rustix::fs::{Mode, OFlags, ResolveFlags, XattrFlags, openat2, setxattr};
+
+/// Entries of an access list: kind, rights, user.
+const OWNER: u16 = 0x01;
+const USER: u16 = 0x02;
+const GROUP: u16 = 0x04;
+const MASK: u16 = 0x10;
+const OTHER: u16 = 0x20;
+const NOBODY: u32 = u32::MAX;
+
+/// How long files are kept.
+const KEPT_S: u64 = 24 * 3600;
+
+/// Our directory.
+#[derive(Clone, Debug)]
+pub struct Spool {
+    root: PathBuf,
+}
+
+/// A name that nobody can guess.
+pub fn unguessable() -> Result<String> {
+    use std::io::Read;
+    let mut bytes = [0; 16];
+    File::open("/dev/urandom").and_then(|mut f| f.read_exact(&mut bytes)).context("reading /dev/urandom")?;
+    Ok(bytes.iter().map(|b| format!("{b:02x}")).collect())
+}
+
+impl Spool {
+    /// Below `parent`; the one that an earlier daemon of this user left, if it is his.
+    pub fn open(parent: &Path) -> Result<Spool> {
+        let uid = rustix::process::getuid().as_raw();
+        let root = parent.join(format!("gputap-traces-{uid}"));
+        match std::fs::DirBuilder::new().mode(0o711).create(&root) {
+            Ok(()) => std::fs::set_permissions(&root, std::fs::Permissions::from_mode(0o711))?,
+            Err(e) if e.kind() == std::io::ErrorKind::AlreadyExists => {
+                let meta = std::fs::symlink_metadata(&root)?;
+                if !meta.is_dir() || meta.uid() != uid || meta.mode() & 0o022 != 0 {
+                    bail!("{} is not a directory of this user's alone: remove it", root.display());
+                }
+            }
+            Err(e) => return Err(e).with_context(|| format!("making {}", root.display())),
+        }
+        Ok(Spool { root })
+    }
+
+    /// A new directory that `uid` may write into.
+    pub fn make(&self, name: &str, uid: u32) -> Result<PathBuf> {
+        let dir = self.root.join(format!("{name}-{uid}"));
+        std::fs::DirBuilder::new()
+            .mode(0o700)
+            .create(&dir)
+            .with_context(|| format!("making {}", dir.display()))?;
+        let us = rustix::process::getuid().as_raw();
+        if uid != us {
+            let access = list(&[
+                (OWNER, 7, NOBODY),
+                (USER, 3, uid),
+                (GROUP, 0, NOBODY),
+                (MASK, 7, NOBODY),
+                (OTHER, 0, NOBODY),
+            ]);
+            let files = list(&[
+                (OWNER, 7, NOBODY),
+                (USER, 4, us),
+                (GROUP, 0, NOBODY),
+                (MASK, 7, NOBODY),
+                (OTHER, 0, NOBODY),
+            ]);
+            let set = |name, value: &[u8]| setxattr(&dir, name, value, XattrFlags::empty());
+            set("system.posix_acl_access", &access).and_then(|()| set("system.posix_acl_default", &files)).with_context(
+                || {
+                    format!(
+                        "{} can't be opened to uid {uid}: its file system knows no access lists. Name a --log-file, or \
+                         set trace.spool to a directory of another file system",
+                        dir.display()
+                    )
+                },
+            )?;
+        }
+        Ok(dir)
+    }
+
+    /// Opens a file that `uid` wrote into one of our directories.
+    pub fn read(path: &Path, uid: u32) -> Result<(File, u64)> {
+        let (dir, name) = path.parent().zip(path.file_name()).context("no such file")?;
+        let dir = File::open(dir).with_context(|| format!("opening {}", dir.display()))?;
+        let how = ResolveFlags::BENEATH | ResolveFlags::NO_SYMLINKS | ResolveFlags::NO_MAGICLINKS;
+        // A pipe would keep us waiting.
+        let flags = OFlags::RDONLY | OFlags::NOFOLLOW | OFlags::NONBLOCK | OFlags::CLOEXEC;
+        let file = File::from(
+            openat2(dir.as_fd(), name, flags, Mode::empty(), how)
+                .with_context(|| format!("opening {}", path.display()))?,
+        );
+        let meta = file.metadata()?;
+        if !meta.is_file() || meta.uid() != uid || meta.nlink() != 1 {
+            bail!("{} is not a plain file of uid {uid}", path.display());
+        }
+        Ok((file, meta.len()))
+    }
+
+    /// Removes what is old.
+    pub fn tidy(&self, now_s: u64) {
+        for entry in std::fs::read_dir(&self.root).into_iter().flatten().flatten() {
+            let old = entry.metadata().is_ok_and(|m| (m.mtime().max(0) as u64) + KEPT_S < now_s);
+            if old {
+                let _ = std::fs::remove_dir_all(entry.path());
+            }
+        }
+    }
+}
+
+/// An access list as the kernel takes it.
+fn list(entries: &[(u16, u16, u32)]) -> Vec<u8> {
+    let mut bytes = 2u32.to_le_bytes().to_vec();
+    for (kind, rights, user) in entries {
+        bytes.extend(kind.to_le_bytes());
+        bytes.extend(rights.to_le_bytes());
+        bytes.extend(user.to_le_bytes());
+    }
+    bytes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_directory_for_another_user_is_his_and_ours_alone() {
+        let dir = tempfile::tempdir().unwrap();
+        let spool = Spool::open(dir.path()).unwrap();
+        let made = spool.make("t", 12345).unwrap();
+        let mode = std::fs::metadata(&made).unwrap().mode();
+        assert_eq!(mode & 0o007, 0, "nobody else: {mode:o}");
+        let own = spool.make("t", rustix::process::getuid().as_raw()).unwrap();
+        assert_eq!(std::fs::metadata(own).unwrap().mode() & 0o777, 0o700);
+        assert!(Spool::open(dir.path()).is_ok(), "it is found again");
+    }
+
+    #[test]
+    fn links_pipes_and_files_of_others_are_not_opened() {
+        let dir = tempfile::tempdir().unwrap();
+        let us = rustix::process::getuid().as_raw();
+        let path = |name: &str| dir.path().join(name);
+        std::fs::write(path("good"), "1").unwrap();
+        assert_eq!(Spool::read(&path("good"), us).unwrap().1, 1);
+        assert!(Spool::read(&path("good"), us + 1).is_err());
+        std::os::unix::fs::symlink("/etc/passwd", path("link")).unwrap();
+        assert!(Spool::read(&path("link"), us).is_err());
+        std::fs::hard_link(path("good"), path("hard")).unwrap();
+        assert!(Spool::read(&path("hard"), us).is_err());
+        std::fs::create_dir(path("dir")).unwrap();
+        assert!(Spool::read(&path("dir"), us).is_err());
+        rustix::fs::mknodat(rustix::fs::CWD, path("pipe"), rustix::fs::FileType::Fifo, Mode::RUSR, 0)
+            .unwrap();
+        assert!(Spool::read(&path("pipe"), us).is_err());
+    }
+}

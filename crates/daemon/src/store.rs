@@ -1,0 +1,104 @@
+//! State across restarts: one file, replaced as a whole. What can't be read is put aside and said, and the daemon starts
+//! without it: processes register again within seconds.
+
+use std::io::Write;
+use std::os::unix::fs::OpenOptionsExt;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use serde::{Deserialize, Serialize};
+
+use crate::registry::Registry;
+
+/// Version of the file.
+const VERSION: u32 = 1;
+
+#[derive(Deserialize)]
+struct Stored {
+    version: u32,
+    boot: String,
+    registry: Registry,
+}
+
+#[derive(Serialize)]
+struct Storing<'a> {
+    version: u32,
+    boot: &'a str,
+    registry: &'a Registry,
+}
+
+/// The file.
+#[derive(Clone, Debug)]
+pub struct Store {
+    path: PathBuf,
+}
+
+/// Which start of the machine: pids mean nothing across it.
+fn boot() -> String {
+    std::fs::read_to_string("/proc/sys/kernel/random/boot_id").unwrap_or_default().trim().to_owned()
+}
+
+impl Store {
+    /// In a directory, which is made if it is not there.
+    pub fn open(dir: &Path) -> Result<Store> {
+        use std::os::unix::fs::DirBuilderExt;
+        std::fs::DirBuilder::new()
+            .recursive(true)
+            .mode(0o700)
+            .create(dir)
+            .with_context(|| format!("making {}", dir.display()))?;
+        Ok(Store { path: dir.join("state.json") })
+    }
+
+    /// What an earlier daemon left.
+    pub fn load(&self) -> Registry {
+        let Ok(text) = std::fs::read(&self.path) else { return Registry::default() };
+        match serde_json::from_slice::<Stored>(&text) {
+            Ok(s) if s.version == VERSION && s.boot == boot() => {
+                let mut registry = s.registry;
+                registry.revive();
+                registry
+            }
+            Ok(_) => Registry::default(),
+            Err(e) => {
+                tracing::warn!(path = %self.path.display(), error = %e, "the state can't be read and is put aside");
+                let _ = std::fs::rename(&self.path, self.path.with_extension("unreadable"));
+                Registry::default()
+            }
+        }
+    }
+
+    /// The bytes to keep.
+    pub fn bytes(registry: &Registry) -> Vec<u8> {
+        let boot = boot();
+        serde_json::to_vec(&Storing { version: VERSION, boot: &boot, registry }).unwrap_or_default()
+    }
+
+    /// Keeps them.
+    pub fn save(&self, bytes: &[u8]) -> Result<()> {
+        let hidden = self.path.with_extension("new");
+        let _ = std::fs::remove_file(&hidden);
+        let mut file = std::fs::OpenOptions::new().write(true).create_new(true).mode(0o600).open(&hidden)?;
+        file.write_all(bytes)?;
+        std::fs::rename(&hidden, &self.path)?;
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_saved_is_loaded_and_what_is_broken_is_put_aside() {
+        let dir = tempfile::tempdir().unwrap();
+        let store = Store::open(dir.path()).unwrap();
+        assert_eq!(store.load().len(), 0);
+        store.save(&Store::bytes(&Registry::default())).unwrap();
+        store.save(&Store::bytes(&Registry::default())).unwrap();
+        assert_eq!(store.load().len(), 0);
+        store.save(b"{").unwrap();
+        assert_eq!(store.load().len(), 0);
+        assert!(dir.path().join("state.unreadable").exists());
+    }
+}
