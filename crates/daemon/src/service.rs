@@ -5,16 +5,18 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use anyhow::{Context, Result};
+use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::endpoint::{self, Endpoint};
 use crate::registry::Registry;
+use crate::remote::Remote;
 use crate::settings::Settings;
 use crate::spool::Spool;
 use crate::store::Store;
 use crate::watch::Wanted;
-use crate::{Core, Shared, listen, now_ms};
+use crate::{Core, Shared, dynolog, listen, now_ms};
 
 /// How often it is looked who has ended, and what is stored.
 const TICK: Duration = Duration::from_secs(1);
@@ -48,6 +50,17 @@ async fn serve(settings: Settings) -> Result<()> {
     }
     let (socket, mode) = (settings.socket(), settings.mode()?);
     let listener = listen::unix(&socket, mode)?;
+    let remote = match settings.control.listen {
+        Some(at) => {
+            let listener = TcpListener::bind(at).await.with_context(|| format!("--listen {at}"))?;
+            Some((Remote::new(&settings.control)?, listener))
+        }
+        None => None,
+    };
+    let dyno = match settings.compat_dynolog.enabled {
+        true => dynolog::listen(&settings.compat_dynolog).await?,
+        false => Vec::new(),
+    };
     let core = Core {
         registry,
         host: rustix::system::uname().nodename().to_string_lossy().into_owned(),
@@ -67,6 +80,12 @@ async fn serve(settings: Settings) -> Result<()> {
         tokio::spawn(endpoint.serve(shared.clone()));
     }
     tokio::spawn(listen::serve_unix(shared.clone(), listener));
+    if let Some((remote, listener)) = remote {
+        tokio::spawn(remote.serve(shared.clone(), listener));
+    }
+    for listener in dyno {
+        tokio::spawn(dynolog::serve(shared.clone(), listener));
+    }
     tokio::spawn(look(shared.clone()));
     tokio::spawn(tidy(shared.clone()));
     let _ = sd_notify::notify(&[sd_notify::NotifyState::Ready]);
