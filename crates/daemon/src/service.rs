@@ -1,6 +1,5 @@
 //! The daemon from its start to its end.
 
-use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -94,6 +93,7 @@ async fn serve(settings: Settings) -> Result<()> {
     let _ = std::fs::remove_file(&socket);
     if let Some(dir) = &shared.lock().settings.kineto.directory {
         let _ = std::fs::remove_file(dir.join(gputap_kineto::DAEMON));
+        endpoint::tidy(dir);
     }
     ended
 }
@@ -121,22 +121,23 @@ async fn keep(shared: &Shared, store: Option<&Store>) -> Result<()> {
             tracing::warn!(error = format!("{e:#}"), "the state can't be kept");
         }
         let _ = sd_notify::notify(&[sd_notify::NotifyState::Watchdog]);
-        if ends || is_deserted(shared) {
+        if ends {
+            return Ok(());
+        }
+        if let Some(lock) = deserted(shared) {
+            // Whoever comes now waits for the lock until this process is gone, and starts another daemon.
+            std::mem::forget(lock);
             return Ok(());
         }
     }
 }
 
-/// Whether the jobs that this daemon was started for are gone.
-fn is_deserted(shared: &Shared) -> bool {
+/// The lock that nobody else holds, when the jobs that this daemon was started for are gone.
+fn deserted(shared: &Shared) -> Option<std::fs::File> {
     let core = shared.lock();
-    let Some(path) = &core.settings.while_held else { return false };
-    core.registry.len() == 0 && !is_held(path)
-}
-
-fn is_held(path: &Path) -> bool {
-    let Ok(file) = std::fs::File::open(path) else { return false };
-    rustix::fs::flock(&file, rustix::fs::FlockOperation::NonBlockingLockExclusive).is_err()
+    let file = std::fs::File::open(core.settings.while_held.as_ref()?).ok()?;
+    let free = rustix::fs::flock(&file, rustix::fs::FlockOperation::NonBlockingLockExclusive).is_ok();
+    (core.registry.len() == 0 && free).then_some(file)
 }
 
 /// Looks for files while there are any to come.
