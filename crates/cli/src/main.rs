@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod apis;
+mod certs;
 mod collect;
 mod ctl;
 mod daemon;
@@ -53,6 +54,8 @@ enum Command {
     Status(status::Args),
     /// Run the node's service
     Daemon(daemon::Args),
+    /// Make certificates for daemons of several nodes, and for those who call them
+    Certs(certs::Args),
     /// Trace a small training job on simulated GPUs
     Demo(demo::Args),
     /// One rank of the demo's job
@@ -90,6 +93,7 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
         Command::Ps(args) => ps::run(&args),
         Command::Status(args) => status::run(&args),
         Command::Daemon(args) => daemon::run(args),
+        Command::Certs(args) => certs::run(&args),
         Command::Demo(args) => demo::run(&args),
         Command::DemoRank(args) => demo::rank(&args),
     }

@@ -1,16 +1,53 @@
 //! Which daemons a command means, and calling them.
 
-use std::path::PathBuf;
+mod kubernetes;
+mod slurm;
 
-use anyhow::{Context, Result};
-use gputap_control::Client;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+use gputap_control::{Client, Credential, credential};
+
+/// Port of daemons on other nodes.
+const PORT: u16 = 1779;
 
 /// Options of everything that calls a daemon.
 #[derive(clap::Args, Debug, Clone)]
 pub struct Where {
     /// Control socket of this node's daemon [default: the service's, then that of this user's jobs]
     #[arg(long, env = "GPUTAP_DAEMON_SOCKET", value_name = "PATH")]
-    pub socket: Option<PathBuf>,
+    socket: Option<PathBuf>,
+    /// The daemon of this host; repeatable
+    #[arg(long, aliases = ["hostname", "host-name", "hosts"], value_name = "HOST", value_delimiter = ',')]
+    host: Vec<String>,
+    /// Daemons of the hosts in this file, one in a line
+    #[arg(long, value_name = "FILE")]
+    hosts_file: Option<PathBuf>,
+    /// Daemons of the nodes of this SLURM job, array job or part of one (123, 123_4, 123+1), and only its processes
+    #[arg(long, value_name = "JOB")]
+    slurm: Option<String>,
+    /// Daemons of the nodes of these pods, and only their processes: a label selector of `kubectl`
+    #[arg(long, value_name = "SELECTOR")]
+    k8s: Option<String>,
+    /// Namespace of the pods [default: all]
+    #[arg(long, value_name = "NAME", requires = "k8s")]
+    namespace: Option<String>,
+    /// Port of daemons on other hosts
+    #[arg(long, value_name = "PORT", default_value_t = PORT)]
+    port: u16,
+    /// Authority of the daemons' certificates
+    #[arg(long, env = "GPUTAP_TLS_CA", value_name = "FILE")]
+    tls_ca: Option<PathBuf>,
+    /// Certificate to show them
+    #[arg(long, env = "GPUTAP_TLS_CERT", value_name = "FILE", requires = "tls_key", requires = "tls_ca")]
+    tls_cert: Option<PathBuf>,
+    /// Its key
+    #[arg(long, env = "GPUTAP_TLS_KEY", value_name = "FILE")]
+    tls_key: Option<PathBuf>,
+    /// Token to show them
+    #[arg(long, env = "GPUTAP_TOKEN_FILE", value_name = "FILE")]
+    token_file: Option<PathBuf>,
 }
 
 /// A daemon and what to call its node.
@@ -22,29 +59,115 @@ pub struct Node {
     pub client: Client,
 }
 
-impl Where {
+/// What the options mean.
+#[derive(Clone, Debug, Default)]
+pub struct Found {
     /// The daemons.
-    pub fn nodes(&self) -> Result<Vec<Node>> {
-        let path = match &self.socket {
-            Some(path) => path.clone(),
-            None => self.find(),
-        };
-        Ok(vec![Node { name: "this node".into(), client: Client::unix(&path) }])
+    pub nodes: Vec<Node>,
+    /// Of these jobs only.
+    pub jobs: Vec<i64>,
+    /// In these pods only.
+    pub pods: Vec<String>,
+}
+
+impl Where {
+    /// Finds the daemons.
+    pub fn find(&self) -> Result<Found> {
+        let mut found = Found::default();
+        let mut hosts = self.host.clone();
+        if let Some(path) = &self.hosts_file {
+            hosts.extend(read_hosts(path)?);
+        }
+        if let Some(job) = &self.slurm {
+            let job = slurm::find(job)?;
+            hosts.extend(job.hosts);
+            found.jobs = job.ids;
+        }
+        if let Some(selector) = &self.k8s {
+            let pods = kubernetes::find(selector, self.namespace.as_deref())?;
+            hosts.extend(pods.hosts);
+            found.pods = pods.uids;
+        }
+        let mut seen = std::collections::BTreeSet::new();
+        hosts.retain(|host| seen.insert(host.clone()));
+        if hosts.is_empty() {
+            let path = self.socket.clone().unwrap_or_else(socket);
+            found.nodes.push(Node { name: "this node".into(), client: Client::unix(&path) });
+            return Ok(found);
+        }
+        let credential = self.credential()?;
+        for host in hosts {
+            let (name, port) = split(&host, self.port)?;
+            found.nodes.push(Node { client: Client::tcp(&name, port, credential.clone()), name: host });
+        }
+        Ok(found)
     }
 
-    /// The first daemon that answers; the service's if none does.
-    fn find(&self) -> PathBuf {
-        let uid = rustix::process::getuid().as_raw();
-        let sockets = gputap_control::sockets(uid);
-        let answers = |path: &&PathBuf| std::os::unix::net::UnixStream::connect(path).is_ok();
-        sockets.iter().find(answers).or(sockets.first()).cloned().unwrap_or_default()
+    fn credential(&self) -> Result<Credential> {
+        let token = self.token_file.as_deref().map(credential::token).transpose().context("--token-file")?;
+        let credential = Credential { tls: None, token };
+        let own = self.tls_cert.as_deref().zip(self.tls_key.as_deref());
+        match &self.tls_ca {
+            Some(ca) => credential.with_tls(ca, own).context("--tls-ca, --tls-cert, --tls-key"),
+            None if credential.token.is_none() => bail!(
+                "daemons of other hosts want to know who asks: give --tls-ca, --tls-cert and --tls-key (`gputap certs init` makes \
+                 them), or --token-file"
+            ),
+            None => Ok(credential),
+        }
     }
+}
+
+/// `host`, `host:port` or `[v6]:port`.
+fn split(host: &str, port: u16) -> Result<(String, u16)> {
+    let bad = || format!("--host {host}: not a host, or a host and a port");
+    if let Some(rest) = host.strip_prefix('[') {
+        let (name, rest) = rest.split_once(']').with_context(bad)?;
+        let port = rest.strip_prefix(':').map_or(Ok(port), str::parse).with_context(bad)?;
+        return Ok((name.to_owned(), port));
+    }
+    match host.split_once(':') {
+        Some((name, rest)) if !rest.contains(':') => Ok((name.to_owned(), rest.parse().with_context(bad)?)),
+        _ => Ok((host.to_owned(), port)),
+    }
+}
+
+fn read_hosts(path: &Path) -> Result<Vec<String>> {
+    let text = std::fs::read_to_string(path).with_context(|| format!("--hosts-file {}", path.display()))?;
+    let lines = text.lines().filter_map(|l| l.split('#').next()).flat_map(str::split_whitespace);
+    let hosts: Vec<String> = lines.map(str::to_owned).collect();
+    if hosts.is_empty() {
+        bail!("--hosts-file {}: there is no host in it", path.display());
+    }
+    Ok(hosts)
+}
+
+/// The first daemon of this node that answers; the service's if none does.
+fn socket() -> PathBuf {
+    let sockets = gputap_control::sockets(rustix::process::getuid().as_raw());
+    let answers = |path: &&PathBuf| std::os::unix::net::UnixStream::connect(path).is_ok();
+    sockets.iter().find(answers).or(sockets.first()).cloned().unwrap_or_default()
+}
+
+/// What a program prints.
+fn output(program: &str, args: &[&str]) -> Result<String> {
+    let output = Command::new(program)
+        .args(args)
+        .output()
+        .with_context(|| format!("{program} can't be run: it must be installed here and on the PATH"))?;
+    if !output.status.success() {
+        bail!("{program}: {}", String::from_utf8_lossy(&output.stderr).trim());
+    }
+    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
 /// Runs calls to daemons.
 pub fn block_on<T>(calls: impl Future<Output = Result<T>>) -> Result<T> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().context("starting")?;
-    runtime.block_on(calls)
+    let result = runtime.block_on(calls);
+    // A name that is still being looked up must not keep the command.
+    runtime.shutdown_background();
+    result
 }
 
 /// What to do when there is no daemon.
@@ -52,10 +175,25 @@ pub fn advise(e: gputap_control::Error) -> anyhow::Error {
     let absent = matches!(e, gputap_control::Error::Absent { .. });
     let e = anyhow::Error::from(e);
     if absent {
-        return e.context(
-            "start one with `gputap daemon`, or the job with `gputap run --on-demand`; --socket and --host say where another \
-             one is",
+        return anyhow::anyhow!(
+            "{e}. Start one with `gputap daemon`, or the job with `gputap run --on-demand`; --socket and --host say where \
+             another one is"
         );
     }
     e
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hosts_and_ports() {
+        let of = |host| split(host, 1779).unwrap();
+        assert_eq!(of("node1"), ("node1".into(), 1779));
+        assert_eq!(of("node1:5"), ("node1".into(), 5));
+        assert_eq!(of("fe80::1"), ("fe80::1".into(), 1779));
+        assert_eq!(of("[fe80::1]:7"), ("fe80::1".into(), 7));
+        assert!(split("node1:x", 1).is_err() && split("[::1", 1).is_err());
+    }
 }

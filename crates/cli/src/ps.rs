@@ -32,7 +32,7 @@ pub enum Format {
 
 /// Runs the command.
 pub fn run(args: &Args) -> Result<ExitCode> {
-    let nodes = args.at.nodes()?;
+    let nodes = args.at.find()?.nodes;
     let mut failed = false;
     let mut all = Vec::new();
     for node in &nodes {

@@ -3,6 +3,7 @@
 mod child;
 mod launch;
 pub(crate) mod live;
+mod on_demand;
 mod print;
 mod shared;
 pub(crate) mod units;
@@ -34,6 +35,7 @@ use crate::summary;
   gputap run -- python train.py
   gputap run --out train.trace --api launch,copy,memory,sync -- torchrun --nproc-per-node 8 train.py
   srun gputap run -- python train.py                     one trace per node, whatever the number of tasks
+  gputap run --on-demand -- torchrun train.py             PyTorch traces when `gputap trace` asks for them
   gputap run --keep-last 10m --max-size 2G -- ./server    a flight recorder that can stay on
 
 The exit code is the command's own. docs/environment.md lists the variables, also for jobs that are only given LD_PRELOAD.")]
@@ -60,6 +62,10 @@ pub struct Args {
     /// Print neither the status line nor the summary
     #[arg(long, short, env = "GPUTAP_QUIET", value_parser = FalseyValueParser::new())]
     quiet: bool,
+    /// Record nothing now: let `gputap trace` ask the command's PyTorch processes for traces while they run
+    #[arg(long, env = "GPUTAP_ON_DEMAND", value_parser = FalseyValueParser::new(),
+          conflicts_with_all = ["out", "print", "keep_last", "max_size", "paused"])]
+    on_demand: bool,
     /// The command to run
     #[arg(required = true, trailing_var_arg = true, value_name = "CMD")]
     command: Vec<OsString>,
@@ -67,6 +73,9 @@ pub struct Args {
 
 /// Runs the command.
 pub fn run(args: Args) -> Result<ExitCode> {
+    if args.on_demand {
+        return on_demand::run(&args.command, args.quiet).map(Ended::pass_on);
+    }
     let session = Session {
         out: args.out,
         api: args.api,

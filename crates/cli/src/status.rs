@@ -22,7 +22,7 @@ pub struct Args {
 
 /// Runs the command.
 pub fn run(args: &Args) -> Result<ExitCode> {
-    let nodes = args.at.nodes()?;
+    let nodes = args.at.find()?.nodes;
     let mut failed = false;
     for node in &nodes {
         let got: Result<Status> = block_on(async { node.client.get(path::STATUS).await.map_err(advise) });

@@ -11,7 +11,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use anyhow::{Context, Result, bail};
 use gputap_control::{Record, Select, TraceRequest, lead_ms};
 
-use crate::node::{Where, block_on};
+use crate::node::{Found, Where, block_on};
 use crate::ps::Format;
 
 /// Name of the file in a directory.
@@ -36,9 +36,9 @@ pub struct Args {
     /// These processes, or their descendants; 0 is all
     #[arg(long, value_delimiter = ',', value_name = "PID,…")]
     pids: Vec<i32>,
-    /// Processes of this SLURM job; 0 is all
-    #[arg(long, value_name = "ID", default_value_t = 0)]
-    job_id: i64,
+    /// Processes of these SLURM jobs; 0 is all
+    #[arg(long, value_delimiter = ',', value_name = "ID,…")]
+    job_id: Vec<i64>,
     /// How long to record, in milliseconds
     #[arg(long, short, value_name = "MS", default_value_t = 500)]
     duration_ms: u64,
@@ -121,10 +121,11 @@ pub enum Begin {
 
 /// Runs the command.
 pub fn run(args: Args) -> Result<ExitCode> {
-    let nodes = args.at.nodes()?;
+    let found = args.at.find()?;
+    let nodes = found.nodes.clone();
     let (timeout, fetch) = (args.timeout.map(Duration::from_secs), args.fetch.clone());
     let (wait, format) = (!args.no_wait, args.format);
-    let ask = args.ask(nodes.len())?;
+    let ask = args.ask(found)?;
     if let Some(dir) = &fetch {
         fetch::prepare(dir)?;
     }
@@ -148,7 +149,7 @@ fn now_ms() -> u64 {
 }
 
 impl Args {
-    fn ask(self, nodes: usize) -> Result<Ask> {
+    fn ask(self, found: Found) -> Result<Ask> {
         if self.duration_ms == 0 {
             bail!("--duration-ms must be more than 0");
         }
@@ -160,7 +161,7 @@ impl Args {
         let begin = match (self.profile_start_time, self.start_delay) {
             _ if iterations > 0 => None,
             (0, Some(delay)) => Some(Begin::In(Duration::from_secs(delay))),
-            (0, None) => (nodes > 1).then_some(Begin::In(lead)),
+            (0, None) => (found.nodes.len() > 1).then_some(Begin::In(lead)),
             (at, _) => Some(Begin::At(at)),
         };
         if let Some(Begin::In(delay)) = begin
@@ -172,12 +173,14 @@ impl Args {
             );
         }
         let log_file = self.log_file.map(|path| absolute(&path)).transpose()?;
+        let mut jobs = if self.job_id == [0] { Vec::new() } else { self.job_id };
+        jobs.extend(found.jobs);
         let pids = if self.pids == [0] { Vec::new() } else { self.pids };
         let request = TraceRequest {
             select: Select {
-                job: self.job_id,
+                jobs,
                 pids,
-                pods: Vec::new(),
+                pods: found.pods,
                 limit: self.process_limit,
                 launchers: self.all_processes,
             },

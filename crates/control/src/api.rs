@@ -161,8 +161,8 @@ pub struct TraceRequest {
 #[derive(Clone, Debug, Default, Deserialize, Serialize, PartialEq)]
 #[serde(default)]
 pub struct Select {
-    /// `SLURM_JOB_ID`; 0 for any.
-    pub job: i64,
+    /// `SLURM_JOB_ID` is one of these; empty for any.
+    pub jobs: Vec<i64>,
     /// One of these pids, or a descendant of one; empty for any.
     pub pids: Vec<i32>,
     /// In one of these pods; empty for any.

@@ -2,7 +2,6 @@
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::time::Duration;
 
 use bytes::Bytes;
@@ -11,7 +10,6 @@ use hyper::body::Incoming;
 use hyper::client::conn::http1;
 use hyper::{Method, Request, Response, StatusCode};
 use hyper_util::rt::TokioIo;
-use rustls::ClientConfig;
 use rustls::pki_types::ServerName;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -22,6 +20,7 @@ use tokio::time::timeout;
 use tokio_rustls::TlsConnector;
 
 use crate::api::Refusal;
+use crate::credential::Credential;
 
 /// Longest answer that is no file.
 const ANSWER_MAX: usize = 8 << 20;
@@ -69,24 +68,6 @@ pub enum Error {
         /// What was seen.
         why: String,
     },
-}
-
-/// How to show who asks.
-#[derive(Clone, Default)]
-pub struct Credential {
-    /// TLS, with a certificate of ours if there is one.
-    pub tls: Option<Arc<ClientConfig>>,
-    /// A token.
-    pub token: Option<String>,
-}
-
-impl std::fmt::Debug for Credential {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Credential")
-            .field("tls", &self.tls.is_some())
-            .field("token", &self.token.is_some())
-            .finish()
-    }
 }
 
 #[derive(Clone, Debug)]

@@ -6,9 +6,11 @@
 
 pub mod api;
 mod client;
+pub mod credential;
 pub mod path;
 mod place;
 
 pub use api::*;
-pub use client::{Client, Credential, Error};
+pub use client::{Client, Error};
+pub use credential::{Credential, CredentialError};
 pub use place::{default_socket, sockets};

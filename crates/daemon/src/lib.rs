@@ -5,6 +5,8 @@
 #![forbid(unsafe_code)]
 
 mod caller;
+pub mod certs;
+mod dynolog;
 mod endpoint;
 mod facts;
 mod identity;
@@ -13,6 +15,7 @@ mod order;
 mod paths;
 mod process;
 mod registry;
+mod remote;
 mod routes;
 mod select;
 mod server;

@@ -18,6 +18,9 @@ const FILE_WAIT_MS: u64 = 10_000;
 /// How long a file may take to appear when only the clock says that the client is done.
 const FILE_WAIT_ESTIMATED_MS: u64 = 60_000;
 
+/// A trace without events has so many bytes at most.
+const EMPTY: u64 = 2_048;
+
 /// What was found where the file should be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seen {
@@ -215,6 +218,12 @@ impl Order {
     }
 
     fn written(&mut self, bytes: u64) {
+        if bytes < EMPTY {
+            self.note(
+                "the file has hardly any event in it: the process may have run no operator at that time"
+                    .into(),
+            );
+        }
         (self.state, self.estimated, self.bytes) = (State::Written, false, Some(bytes));
     }
 

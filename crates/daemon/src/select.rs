@@ -60,7 +60,7 @@ pub fn choose<'a>(processes: impl Iterator<Item = &'a Process>, select: &Select,
 fn matches(process: &Process, select: &Select) -> bool {
     let pids = [process.pid(), process.own_pid];
     let by_pid = |p: &i32| pids.contains(p) || process.ancestors.contains(p);
-    (select.job == 0 || select.job == process.job)
+    (select.jobs.is_empty() || select.jobs.contains(&process.job))
         && (select.pids.is_empty() || select.pids.iter().any(by_pid))
         && (select.pods.is_empty() || process.facts.pod.as_ref().is_some_and(|p| select.pods.contains(p)))
 }
@@ -95,6 +95,10 @@ fn not_a_rank(process: &Process, matched: &[&Process]) -> Option<String> {
     above.iter().find(|p| same(p)).map(|p| format!("a helper of rank {}", p.facts.rank.unwrap_or_default()))
 }
 
+fn listed<'a>(jobs: impl Iterator<Item = &'a i64>) -> String {
+    jobs.map(i64::to_string).collect::<Vec<_>>().join(", ")
+}
+
 fn why_nothing(mine: &[&Process], others: usize, select: &Select) -> String {
     if mine.is_empty() {
         let of_others = match others {
@@ -108,12 +112,12 @@ fn why_nothing(mine: &[&Process], others: usize, select: &Select) -> String {
         );
     }
     let jobs: BTreeSet<i64> = mine.iter().map(|p| p.job).collect();
-    if select.job != 0 && !jobs.contains(&select.job) {
+    if !select.jobs.is_empty() && !select.jobs.iter().any(|j| jobs.contains(j)) {
         return format!(
             "{} processes have registered, none of job {}: they are of {} (0 is no job)",
             mine.len(),
-            select.job,
-            jobs.iter().map(i64::to_string).collect::<Vec<_>>().join(", ")
+            listed(select.jobs.iter()),
+            listed(jobs.iter())
         );
     }
     let pids: Vec<String> = mine.iter().map(|p| p.own_pid.to_string()).collect();

@@ -1,20 +1,21 @@
 //! The daemon from its start to its end.
 
-use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use anyhow::{Context, Result};
+use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::endpoint::{self, Endpoint};
 use crate::registry::Registry;
+use crate::remote::Remote;
 use crate::settings::Settings;
 use crate::spool::Spool;
 use crate::store::Store;
 use crate::watch::Wanted;
-use crate::{Core, Shared, listen, now_ms};
+use crate::{Core, Shared, dynolog, listen, now_ms};
 
 /// How often it is looked who has ended, and what is stored.
 const TICK: Duration = Duration::from_secs(1);
@@ -48,6 +49,17 @@ async fn serve(settings: Settings) -> Result<()> {
     }
     let (socket, mode) = (settings.socket(), settings.mode()?);
     let listener = listen::unix(&socket, mode)?;
+    let remote = match settings.control.listen {
+        Some(at) => {
+            let listener = TcpListener::bind(at).await.with_context(|| format!("--listen {at}"))?;
+            Some((Remote::new(&settings.control)?, listener))
+        }
+        None => None,
+    };
+    let dyno = match settings.compat_dynolog.enabled {
+        true => dynolog::listen(&settings.compat_dynolog).await?,
+        false => Vec::new(),
+    };
     let core = Core {
         registry,
         host: rustix::system::uname().nodename().to_string_lossy().into_owned(),
@@ -67,6 +79,12 @@ async fn serve(settings: Settings) -> Result<()> {
         tokio::spawn(endpoint.serve(shared.clone()));
     }
     tokio::spawn(listen::serve_unix(shared.clone(), listener));
+    if let Some((remote, listener)) = remote {
+        tokio::spawn(remote.serve(shared.clone(), listener));
+    }
+    for listener in dyno {
+        tokio::spawn(dynolog::serve(shared.clone(), listener));
+    }
     tokio::spawn(look(shared.clone()));
     tokio::spawn(tidy(shared.clone()));
     let _ = sd_notify::notify(&[sd_notify::NotifyState::Ready]);
@@ -75,6 +93,7 @@ async fn serve(settings: Settings) -> Result<()> {
     let _ = std::fs::remove_file(&socket);
     if let Some(dir) = &shared.lock().settings.kineto.directory {
         let _ = std::fs::remove_file(dir.join(gputap_kineto::DAEMON));
+        endpoint::tidy(dir);
     }
     ended
 }
@@ -102,22 +121,23 @@ async fn keep(shared: &Shared, store: Option<&Store>) -> Result<()> {
             tracing::warn!(error = format!("{e:#}"), "the state can't be kept");
         }
         let _ = sd_notify::notify(&[sd_notify::NotifyState::Watchdog]);
-        if ends || is_deserted(shared) {
+        if ends {
+            return Ok(());
+        }
+        if let Some(lock) = deserted(shared) {
+            // Whoever comes now waits for the lock until this process is gone, and starts another daemon.
+            std::mem::forget(lock);
             return Ok(());
         }
     }
 }
 
-/// Whether the jobs that this daemon was started for are gone.
-fn is_deserted(shared: &Shared) -> bool {
+/// The lock that nobody else holds, when the jobs that this daemon was started for are gone.
+fn deserted(shared: &Shared) -> Option<std::fs::File> {
     let core = shared.lock();
-    let Some(path) = &core.settings.while_held else { return false };
-    core.registry.len() == 0 && !is_held(path)
-}
-
-fn is_held(path: &Path) -> bool {
-    let Ok(file) = std::fs::File::open(path) else { return false };
-    rustix::fs::flock(&file, rustix::fs::FlockOperation::NonBlockingLockExclusive).is_err()
+    let file = std::fs::File::open(core.settings.while_held.as_ref()?).ok()?;
+    let free = rustix::fs::flock(&file, rustix::fs::FlockOperation::NonBlockingLockExclusive).is_ok();
+    (core.registry.len() == 0 && free).then_some(file)
 }
 
 /// Looks for files while there are any to come.

@@ -53,6 +53,18 @@ impl Child {
             command.env("GPUTAP_PAUSED", "1");
         }
         command.envs(session.environment.iter().map(|(k, v)| (k, v)));
+        Child::spawn(command, program, path)
+    }
+
+    /// Starts a command as it is, with further variables.
+    pub fn plain(words: &[OsString], environment: &[(&str, OsString)]) -> Result<Child> {
+        let (program, arguments) = words.split_first().context("no command given")?;
+        let mut command = Command::new(program);
+        command.args(arguments).envs(environment.iter().map(|(k, v)| (k, v)));
+        Child::spawn(command, program, None)
+    }
+
+    fn spawn(mut command: Command, program: &OsStr, path: Option<PathBuf>) -> Result<Child> {
         let process = command.spawn().map_err(|e| cannot_start(program, e))?;
         // Only now: what is blocked here would be blocked in the command too.
         // A Ctrl-C reaches the command by itself, being in the same process group.

@@ -47,13 +47,14 @@ pub async fn fetch(traces: &mut [Asked], dir: &Path) -> Result<Fetched> {
             });
             if order.state == State::Written {
                 let name = name(order, &trace.host);
-                match one(asked, &trace.id, trace.fetchable, order, &dir.join(&name)).await {
+                match one(asked, &trace.id, trace.fetchable, order, &dir, &name).await {
                     Ok(bytes) => {
                         fetched.files += 1;
                         entry["file"] = json!(name);
                         entry["bytes"] = json!(bytes);
                     }
                     Err(e) => {
+                        let _ = std::fs::remove_file(dir.join(part(&name)));
                         entry["error"] = json!(format!("{e:#}"));
                         fetched.failed.push(format!("{}: pid {}: {e:#}", trace.host, order.own_pid));
                     }
@@ -75,8 +76,13 @@ fn name(order: &Order, host: &str) -> String {
     format!("libkineto_trace_{host}_{}.json", order.own_pid)
 }
 
-async fn one(asked: &Asked, id: &str, fetchable: bool, order: &Order, to: &Path) -> Result<u64> {
-    let hidden = to.with_extension("json.part");
+/// What is not complete yet.
+fn part(name: &str) -> String {
+    format!("{name}.part")
+}
+
+async fn one(asked: &Asked, id: &str, fetchable: bool, order: &Order, dir: &Path, name: &str) -> Result<u64> {
+    let (hidden, to) = (dir.join(part(name)), dir.join(name));
     let bytes = if fetchable {
         let mut file = File::create(&hidden).with_context(|| format!("making {}", hidden.display()))?;
         let each = |piece: &[u8]| file.write_all(piece);
@@ -91,6 +97,6 @@ async fn one(asked: &Asked, id: &str, fetchable: bool, order: &Order, to: &Path)
             )
         })?
     };
-    std::fs::rename(&hidden, to).with_context(|| format!("making {}", to.display()))?;
+    std::fs::rename(&hidden, &to).with_context(|| format!("making {}", to.display()))?;
     Ok(bytes)
 }

@@ -186,6 +186,10 @@ async fn refresh(traces: &mut [Asked]) {
 fn look(asked: &mut Asked) {
     let (since_s, lost) = (asked.asked_ms as i64 / 1000 - 2, asked.lost.clone());
     let Ok(trace) = &mut asked.trace else { return };
+    if trace.fetchable {
+        // Its own directories the daemon sees.
+        return;
+    }
     for order in trace.orders.iter_mut().filter(|o| !o.state.is_final() && o.state != State::Queued) {
         let meta =
             std::fs::symlink_metadata(&order.file).ok().filter(|m| m.is_file() && m.mtime() >= since_s);

@@ -34,8 +34,8 @@ fn a_client_that_is_seen_busy_and_idle_again_is_done() {
     assert_eq!((o.state, o.shown(11_000)), (State::Busy, (State::Busy, false)));
     assert_eq!(o.polled(true, 16_000), Next::Free);
     assert_eq!((o.state, o.estimated), (State::Ended, false));
-    o.looked(Seen::Whole(99), 16_500);
-    assert_eq!((o.state, o.bytes), (State::Written, Some(99)));
+    o.looked(Seen::Whole(9_999), 16_500);
+    assert_eq!((o.state, o.bytes), (State::Written, Some(9_999)));
 }
 
 #[test]
@@ -91,13 +91,14 @@ fn a_path_that_torch_did_not_accept_is_said() {
     o.looked(Seen::Elsewhere(5), 9_000);
     assert_eq!((o.state, o.file.as_str()), (State::Written, "/tmp/libkineto_activities_7.json"));
     assert!(o.notes[0].contains("KINETO_ONDEMAND_TRACE_DIR"));
+    assert!(o.notes[1].contains("hardly any event"));
 }
 
 #[test]
 fn what_is_final_stays() {
     let mut o = order(0);
     o.deliver(1_000);
-    o.looked(Seen::Whole(5), 9_000);
+    o.looked(Seen::Whole(5_000), 9_000);
     o.fail("the process ended");
     assert_eq!((o.state, o.notes.len()), (State::Written, 0));
 }

@@ -93,7 +93,7 @@ fn where_nothing_tells_all_are_traced() {
 fn pids_mean_descendants_too_and_jobs_are_optional() {
     let made = [process(11, &[10, 1]).job(4242), process(12, &[9, 1]).job(4242)];
     assert_eq!(pids(&chosen(&made, &Select { pids: vec![10], ..Select::default() })), [11]);
-    assert_eq!(pids(&chosen(&made, &Select { job: 4242, ..Select::default() })), [11, 12]);
+    assert_eq!(pids(&chosen(&made, &Select { jobs: vec![4242], ..Select::default() })), [11, 12]);
     assert_eq!(pids(&chosen(&made, &Select::default())), [11, 12]);
 }
 
@@ -110,7 +110,7 @@ fn why_nothing_matched() {
     let none = Select::default();
     assert!(why(&[], &none).contains("KINETO_USE_DAEMON=1"));
     assert!(why(&[process(1, &[]).uid(7)], &none).contains("1 processes of other users"));
-    let job = Select { job: 5, ..Select::default() };
+    let job = Select { jobs: vec![5], ..Select::default() };
     assert!(why(&[process(1, &[]).job(6)], &job).contains("none of job 5: they are of 6"));
     let pid = Select { pids: vec![99], ..Select::default() };
     assert!(why(&[process(31, &[])], &pid).contains("pids 31"));

@@ -1,0 +1,244 @@
+//! dynolog's protocol, for `dyno` clients: on loopback, where the owner of the client's socket is known; elsewhere only for
+//! those on a list, who act as a user that the operator names. Paths follow our rules, not the client's.
+
+use std::fmt::Write as _;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use gputap_control::{Select, TraceRequest};
+use gputap_kineto::config::{self, Config};
+use gputap_kineto::dyno::{self, Call, Triggered};
+use serde_json::json;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::time::timeout;
+
+use crate::Shared;
+use crate::caller::Caller;
+use crate::server::Places;
+use crate::settings::Dynolog;
+
+/// dynolog's port.
+const PORT: u16 = 1778;
+/// A request must be here by then.
+const READ: Duration = Duration::from_secs(2);
+/// What dynolog calls itself: clients print it.
+const VERSION: &str = "0.6.0";
+/// Established, in the kernel's table of connections.
+const ESTABLISHED: &str = "01";
+
+/// Opens the sockets.
+pub async fn listen(settings: &Dynolog) -> Result<Vec<TcpListener>> {
+    let port = settings.port.unwrap_or(PORT);
+    let taken = |at| {
+        move || format!("listening at {at}: another daemon may have it; --compat-dynolog-port takes another")
+    };
+    let v4 = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
+    let mut listeners = vec![TcpListener::bind(v4).await.with_context(taken(v4))?];
+    // A node without IPv6 has no such address.
+    if let Ok(listener) = TcpListener::bind((Ipv6Addr::LOCALHOST, port)).await {
+        listeners.push(listener);
+    }
+    if let Some(at) = settings.listen {
+        listeners.push(TcpListener::bind(at).await.with_context(taken(at))?);
+    }
+    Ok(listeners)
+}
+
+/// Serves one of them for ever.
+pub async fn serve(shared: Shared, listener: TcpListener) {
+    let places = Places::default();
+    loop {
+        let Ok((stream, from)) = listener.accept().await else {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+            continue;
+        };
+        let served = Arc::new(AtomicBool::new(false));
+        places.serve(&shared, one(shared.clone(), stream, from, served.clone()), served);
+    }
+}
+
+async fn one(shared: Shared, mut stream: TcpStream, from: SocketAddr, served: Arc<AtomicBool>) {
+    let Some(caller) = caller(&shared, &stream, from) else {
+        shared.lock().registry.counters.refused += 1;
+        tracing::warn!(%from, "a dyno client that is not allowed");
+        return;
+    };
+    let request = async {
+        let mut prefix = [0; dyno::PREFIX];
+        stream.read_exact(&mut prefix).await.ok()?;
+        let mut body = vec![0; dyno::length(prefix).ok()?];
+        stream.read_exact(&mut body).await.ok()?;
+        Call::parse(&body).ok()
+    };
+    let Ok(Some(call)) = timeout(READ, request).await else {
+        // Such a client is not answered; dynolog's do not expect it.
+        shared.lock().registry.counters.malformed += 1;
+        return;
+    };
+    served.store(true, Ordering::Relaxed);
+    let answer = answer(&shared, &caller, call).await.to_string();
+    let _ = timeout(READ, stream.write_all(&dyno::frame(&answer))).await;
+}
+
+/// Who a client is.
+fn caller(shared: &Shared, stream: &TcpStream, from: SocketAddr) -> Option<Caller> {
+    let settings = shared.lock().settings.clone();
+    if from.ip().to_canonical().is_loopback() {
+        let uid = owner(from, stream.local_addr().ok()?)?;
+        return Some(Caller::local(uid, &settings.control.operators));
+    }
+    let allowed = settings.compat_dynolog.allow.contains(&from.ip().to_canonical());
+    let uid = settings.compat_dynolog.uid.filter(|_| allowed)?;
+    Some(Caller { uid: Some(uid), who: format!("{from} as uid {uid}") })
+}
+
+/// The user whose socket is at the other end.
+fn owner(peer: SocketAddr, local: SocketAddr) -> Option<u32> {
+    let table = if peer.is_ipv4() { "/proc/net/tcp" } else { "/proc/net/tcp6" };
+    let text = std::fs::read_to_string(table).ok()?;
+    owner_in(&text, &entry(peer), &entry(local))
+}
+
+/// A connection without a process any more is listed as root's: only one with an inode that is open counts.
+fn owner_in(table: &str, peer: &str, local: &str) -> Option<u32> {
+    table.lines().find_map(|line| {
+        let fields: Vec<&str> = line.split_whitespace().collect();
+        let fits = fields.get(1) == Some(&peer)
+            && fields.get(2) == Some(&local)
+            && fields.get(3) == Some(&ESTABLISHED);
+        let open = fields.get(9).is_some_and(|inode| *inode != "0");
+        (fits && open).then(|| fields.get(7)?.parse().ok()).flatten()
+    })
+}
+
+/// An address as the kernel's table has it: words in the machine's order, hexadecimal.
+fn entry(address: SocketAddr) -> String {
+    let bytes = match address.ip() {
+        IpAddr::V4(ip) => ip.octets().to_vec(),
+        IpAddr::V6(ip) => ip.octets().to_vec(),
+    };
+    let mut text = String::new();
+    for word in bytes.chunks_exact(4) {
+        for byte in word.iter().rev() {
+            let _ = write!(text, "{byte:02X}");
+        }
+    }
+    let _ = write!(text, ":{:04X}", address.port());
+    text
+}
+
+async fn answer(shared: &Shared, caller: &Caller, call: Call) -> serde_json::Value {
+    match call {
+        Call::GetStatus => json!({"status": 1}),
+        Call::GetVersion => json!({"version": VERSION}),
+        Call::Incomplete => json!({"status": "failed"}),
+        // No counters are sampled here, so none can be paused.
+        Call::Pause(_) | Call::Resume => json!({"status": false}),
+        Call::Trace(trace) => match request(&trace) {
+            Ok(request) => match crate::routes::ask(shared, caller, request).await {
+                Ok(trace) => {
+                    let pids: Vec<i64> = trace.orders.iter().map(|o| i64::from(o.own_pid)).collect();
+                    let triggered = Triggered {
+                        processes_matched: pids.clone(),
+                        activity_profilers_triggered: pids,
+                        ..Triggered::default()
+                    };
+                    json!(triggered)
+                }
+                Err(why) => refused(caller, &why),
+            },
+            Err(why) => refused(caller, &why),
+        },
+    }
+}
+
+/// As dynolog answers to what it can't do.
+fn refused(caller: &Caller, why: &str) -> serde_json::Value {
+    tracing::info!(caller = caller.who, why, "a dyno client's request is refused");
+    json!({"status": format!("failed with exception = {why}")})
+}
+
+/// The request behind a config text.
+fn request(trace: &dyno::Trace) -> Result<TraceRequest, String> {
+    let config = Config::parse(&trace.config).map_err(|e| e.to_string())?;
+    let number = |key| config.number(key).map_err(|e| e.to_string());
+    let on = |key| {
+        config.get(key).is_some_and(|v| matches!(v.to_lowercase().as_str(), "1" | "y" | "yes" | "t" | "true"))
+    };
+    let pids: Option<Vec<i32>> = trace.pids.iter().map(|p| i32::try_from(*p).ok()).collect();
+    let pids = pids.ok_or("a pid is out of range")?;
+    Ok(TraceRequest {
+        select: Select {
+            jobs: if trace.job_id == 0 { Vec::new() } else { vec![trace.job_id] },
+            pids: if pids == [0] { Vec::new() } else { pids },
+            limit: Some(trace.process_limit.min(4096) as usize),
+            ..Select::default()
+        },
+        log_file: Some(config.get(config::LOG_FILE).ok_or("the config names no file")?.to_owned()),
+        start_ms: number(config::START_TIME)?.unwrap_or(0),
+        duration_ms: number(config::DURATION_MS)?.unwrap_or(500),
+        iterations: number(config::ITERATIONS)?.unwrap_or(0),
+        iteration_roundup: number(config::START_ITERATION_ROUNDUP)?.unwrap_or(1),
+        step_wait_ms: 30_000,
+        warmup_s: number(config::WARMUP_S)?,
+        record: gputap_control::Record {
+            shapes: on("PROFILE_REPORT_INPUT_SHAPES"),
+            memory: on("PROFILE_PROFILE_MEMORY"),
+            stacks: on("PROFILE_WITH_STACK"),
+            flops: on("PROFILE_WITH_FLOPS"),
+            modules: on("PROFILE_WITH_MODULES"),
+            memory_snapshot: on("PROFILE_MEMORY"),
+        },
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TABLE: &str = "  sl  local_address rem_address   st tx_queue rx_queue tr tm->when retrnsmt   uid  timeout inode\n\
+   0: 0100007F:06F2 00000000:0000 0A 00000000:00000000 00:00000000 00000000     0        0 100 1 0\n\
+   1: 0100007F:C000 0100007F:06F2 01 00000000:00000000 00:00000000 00000000  1000        0 777 1 0\n\
+   2: 0100007F:C001 0100007F:06F2 06 00000000:00000000 00:00000000 00000000     0        0 0 1 0\n\
+   3: 0100007F:C002 0100007F:06F2 01 00000000:00000000 00:00000000 00000000     0        0 0 1 0\n";
+
+    #[test]
+    fn the_owner_of_the_other_end() {
+        let local = entry("127.0.0.1:1778".parse().unwrap());
+        let of = |port: u16| owner_in(TABLE, &entry(SocketAddr::from((Ipv4Addr::LOCALHOST, port))), &local);
+        assert_eq!(of(0xC000), Some(1000));
+        assert_eq!((of(0xC001), of(0xC002)), (None, None), "what nobody holds open is not root's");
+        assert_eq!(of(1), None);
+        assert_eq!(entry("[::1]:1".parse().unwrap()), "00000000000000000000000001000000:0001");
+    }
+
+    #[tokio::test]
+    async fn this_process_owns_its_connections() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let client = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
+        let (server, from) = listener.accept().await.unwrap();
+        assert_eq!(owner(from, server.local_addr().unwrap()), Some(rustix::process::getuid().as_raw()));
+        drop(client);
+    }
+
+    #[test]
+    fn a_config_of_dyno() {
+        let trace = dyno::Trace {
+            config: "ACTIVITIES_LOG_FILE=/tmp/a.json\nPROFILE_START_ITERATION=0\nPROFILE_START_ITERATION_ROUNDUP=10\n\
+                     ACTIVITIES_ITERATIONS=3\nPROFILE_REPORT_INPUT_SHAPES=true\nPROFILE_WITH_STACK=false"
+                .into(),
+            pids: vec![0],
+            job_id: 0,
+            process_limit: 3,
+        };
+        let r = request(&trace).unwrap();
+        assert_eq!((r.iterations, r.iteration_roundup, r.select.limit), (3, 10, Some(3)));
+        assert!(r.record.shapes && !r.record.stacks && r.select.pids.is_empty());
+        let bad = dyno::Trace { config: "VERBOSE_LOG_LEVEL=9".into(), ..trace };
+        assert!(request(&bad).is_err());
+    }
+}
