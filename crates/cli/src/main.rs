@@ -5,6 +5,7 @@ mod apis;
 mod collect;
 mod ctl;
 mod demo;
+mod export;
 mod locate;
 mod name;
 mod pace;
@@ -38,6 +39,8 @@ enum Command {
     Ctl(ctl::Args),
     /// Say what happened in a trace
     Report(report::Args),
+    /// Write a trace in the format of another tool
+    Export(export::Args),
     /// List the functions that are known, and the groups that --api takes
     Apis(apis::Args),
     /// Trace a small training job on simulated GPUs
@@ -72,6 +75,7 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
         Command::Collect(args) => collect::run(args),
         Command::Ctl(args) => ctl::run(&args),
         Command::Report(args) => report::run(args),
+        Command::Export(args) => export::run(&args),
         Command::Apis(args) => apis::run(args),
         Command::Demo(args) => demo::run(&args),
         Command::DemoRank(args) => demo::rank(&args),

@@ -62,6 +62,11 @@ impl Replay {
         Some(Owner { kind: region.kind, device: region.device })
     }
 
+    /// Memory of `process` now.
+    pub fn memory(&self, process: u32) -> Option<&Memory> {
+        self.states.get(&process).map(|state| &state.memory)
+    }
+
     /// What it came to.
     pub fn finish(mut self) -> Replayed {
         let mut processes: BTreeMap<u32, Memory> = BTreeMap::new();
