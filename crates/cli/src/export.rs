@@ -1,21 +1,23 @@
 //! `gputap export`: a trace in the format of another tool.
 
+mod output;
 mod progress;
 
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::{Result, bail};
 use clap::ValueEnum;
 use gputap_analysis::select::Selection;
-use gputap_export::{Cut, Error, Format, Perfetto, Sink, Source, Staged, export};
+use gputap_export::{Cut, Source};
 use gputap_trace::Traces;
 use gputap_trace::model::{Process, Scanned, State};
 
 use crate::report::sources;
 use crate::run::units;
+use output::Output;
 use progress::Progress;
 
 /// The trace is not closed, or part of it is damaged.
@@ -25,6 +27,9 @@ const EXAMPLES: &str = "\
 Examples:
   gputap export gputap-1.trace --to perfetto                     gputap-1.perfetto, for ui.perfetto.dev
   gputap export node1.trace node2.trace --to perfetto -o job.perfetto
+  gputap export gputap-1.trace --to chrome --per-process -o ranks/
+  gputap export gputap-1.trace --to parquet -o tables/
+  gputap export gputap-1.trace --to csv --table launches -o - | head
   gputap export gputap-1.trace --to perfetto --from 10s --until 12s --rank 0,1 --api launch,copy
 
 Exit codes: 0 all well, 2 nothing was written, 3 the trace is not closed or partly damaged (everything readable is written).";
@@ -60,6 +65,12 @@ pub struct Args {
     /// Only these functions: names, patterns and groups, as `gputap apis` lists them
     #[arg(long, value_name = "LIST")]
     api: Option<String>,
+    /// One table only, as a file (parquet, csv)
+    #[arg(long, value_name = "TABLE")]
+    table: Option<String>,
+    /// A directory with a file per process, as HolisticTraceAnalysis reads it (chrome)
+    #[arg(long)]
+    per_process: bool,
     /// Leave out the arguments of calls, where a format has them
     #[arg(long)]
     no_arguments: bool,
@@ -73,15 +84,16 @@ pub struct Args {
 enum FormatName {
     /// Perfetto's protobuf, for ui.perfetto.dev and its trace processor
     Perfetto,
-}
-
-impl FormatName {
-    /// What is appended to the name of the trace.
-    fn ending(self) -> &'static str {
-        match self {
-            FormatName::Perfetto => ".perfetto",
-        }
-    }
+    /// Chrome's JSON, also for HolisticTraceAnalysis (with --per-process)
+    Chrome,
+    /// A directory of Parquet tables, for DuckDB, Polars, pandas, Spark
+    Parquet,
+    /// The same tables as text
+    Csv,
+    /// A directory of CUDATracePreload's logs, one per process
+    Cudatrace,
+    /// A directory of alnair's metrics.log and timeline.log, for all and for each process
+    Alnair,
 }
 
 /// Runs the command.
@@ -89,14 +101,9 @@ pub fn run(args: &Args) -> Result<ExitCode> {
     let traces = sources::open(&args.traces)?;
     let cut = cut(args, &traces)?;
     let source = Source::new(&traces);
+    let output = Output::new(args)?;
     let mut progress = Progress::new(args.quiet, traces.rows());
-    let made = match target(args) {
-        None => write(args, &source, &cut, Sink::stdout(), &mut progress).map(|scanned| (scanned, None)),
-        Some(path) => Staged::new(&path, args.force).and_then(|staged| {
-            let scanned = write(args, &source, &cut, staged.file()?, &mut progress)?;
-            Ok((scanned, Some(staged.commit()?)))
-        }),
-    };
+    let made = output.write(args, &source, &cut, &mut |rows| progress.show(rows));
     progress.clear();
     let (scanned, path) = match made {
         // A reader that has seen enough (`| head`) is no error.
@@ -104,35 +111,9 @@ pub fn run(args: &Args) -> Result<ExitCode> {
         made => made?,
     };
     if let (Some(path), false) = (path, args.quiet) {
-        eprintln!("gputap: {} calls in {}", scanned.rows, path.display());
+        eprintln!("gputap: {} calls read, {} written", scanned.rows, path.display());
     }
     Ok(said(&traces, &scanned))
-}
-
-fn write(
-    args: &Args,
-    source: &Source<'_>,
-    cut: &Cut,
-    sink: Sink,
-    progress: &mut Progress,
-) -> Result<Scanned, Error> {
-    let mut format: Box<dyn Format + '_> = match args.format {
-        FormatName::Perfetto => Box::new(Perfetto::new(source, cut, sink, !args.no_arguments)?),
-    };
-    export(source, cut, format.as_mut(), &mut |rows| progress.show(rows))
-}
-
-/// The file or directory to write; `None` for standard output.
-fn target(args: &Args) -> Option<PathBuf> {
-    match &args.output {
-        Some(path) if path == Path::new("-") => None,
-        Some(path) => Some(path.clone()),
-        None => {
-            let first = args.traces.first().map(|t| t.canonicalize().unwrap_or_else(|_| t.clone()));
-            let name = first.as_deref().and_then(Path::file_stem).unwrap_or("gputap".as_ref());
-            Some(PathBuf::from(format!("{}{}", name.to_string_lossy(), args.format.ending())))
-        }
-    }
 }
 
 fn cut(args: &Args, traces: &Traces) -> Result<Cut> {

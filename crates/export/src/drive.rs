@@ -117,9 +117,10 @@ impl Drive<'_> {
     }
 
     fn finish(&mut self) -> Result<(), Error> {
-        if let Some(order) = &mut self.order {
+        if let Some(order) = self.order.take() {
             let format = &mut self.format;
-            order.finish(&mut |done| format.done(done))?;
+            let left = order.finish(&mut |done| format.done(done))?;
+            self.format.left(&left)?;
         }
         self.format.finish()
     }

@@ -1,6 +1,7 @@
 //! What a format is.
 
 use gputap_analysis::call::Call;
+use gputap_analysis::memory::Lifetime;
 
 use crate::done::Done;
 use crate::error::Error;
@@ -35,6 +36,12 @@ pub trait Format {
     /// What a call did: changes of memory and copies in the order of time, launches as they come.
     fn done(&mut self, done: &Done<'_>) -> Result<(), Error> {
         let _ = done;
+        Ok(())
+    }
+
+    /// Allocations that nobody freed, once everything was handed on.
+    fn left(&mut self, left: &[Lifetime]) -> Result<(), Error> {
+        let _ = left;
         Ok(())
     }
 

@@ -6,24 +6,32 @@
 //! Nothing is visible under its final name before it is whole ([`Staged`]).
 #![forbid(unsafe_code)]
 
+mod arguments;
+mod chrome;
 mod cut;
 mod done;
 mod drive;
 mod error;
+mod files;
 mod format;
+mod log;
 mod nest;
 mod order;
 mod perfetto;
 mod sink;
 mod source;
 mod staged;
+mod tables;
 
+pub use chrome::Chrome;
 pub use cut::Cut;
 pub use done::{Done, What};
 pub use drive::export;
 pub use error::Error;
 pub use format::{Format, Nested, Wants};
+pub use log::{Alnair, Cudatrace, Entry, Log, Logged};
 pub use perfetto::Perfetto;
 pub use sink::Sink;
 pub use source::Source;
 pub use staged::Staged;
+pub use tables::{Cell, Csv, Parquet, Rows, TABLES, Table, Tables, Type};

@@ -9,7 +9,7 @@ use gputap_analysis::comm::Called;
 use gputap_analysis::copies::{Devices, Moved};
 use gputap_analysis::effect::{self, Effect};
 use gputap_analysis::kernels::Launched;
-use gputap_analysis::memory::{Event, Replay};
+use gputap_analysis::memory::{Event, Lifetime, Replay};
 use gputap_catalog::by_id;
 use gputap_trace::Traces;
 
@@ -78,9 +78,10 @@ impl<'a> Order<'a> {
         self.go_on(until_ns, each)
     }
 
-    /// Nothing follows.
-    pub(crate) fn finish(&mut self, each: Each) -> Result<(), Error> {
-        self.go_on(i64::MAX, each)
+    /// Nothing follows. What is left are allocations that nobody freed.
+    pub(crate) fn finish(mut self, each: Each) -> Result<Vec<Lifetime>, Error> {
+        self.go_on(i64::MAX, each)?;
+        Ok(self.memory.left())
     }
 
     fn go_on(&mut self, until_ns: i64, each: Each) -> Result<(), Error> {
@@ -132,10 +133,17 @@ impl<'a> Order<'a> {
         let what = match Event::of(call) {
             Some(event) => {
                 if !captured {
+                    self.memory.follow(event.process);
                     self.memory.apply(&event);
                 }
+                let ended = self.memory.ended(event.process);
                 let Some(now) = self.memory.memory(call.process) else { return Ok(()) };
-                What::Memory { event, now }
+                return each(&Done {
+                    call,
+                    captured,
+                    shown,
+                    what: What::Memory { event, now, ended: &ended },
+                });
             }
             None => match Moved::of(call, captured, &self.devices, &self.memory) {
                 Some(moved) => What::Moved(moved),

@@ -278,7 +278,7 @@ impl Format for Perfetto<'_> {
             return Ok(());
         }
         match done.what {
-            What::Memory { event, now } => self.memory(event.process, event.time_ns, now),
+            What::Memory { event, now, .. } => self.memory(event.process, event.time_ns, now),
             What::Moved(moved) => {
                 let key = (done.call.process, moved.direction.name());
                 let sum = self.copied.entry(key).or_default();

@@ -4,16 +4,23 @@ use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
 
+use flate2::Compression;
+use flate2::write::GzEncoder;
+
 use crate::error::Error;
 
 /// Bytes that are written at once.
-const BUFFER: usize = 256 << 10;
+const BUFFER: usize = 128 << 10;
 
 /// Where a format writes.
 pub struct Sink {
     name: String,
-    out: BufWriter<Box<dyn Write>>,
-    written: u64,
+    out: Out,
+}
+
+enum Out {
+    Plain(BufWriter<Box<dyn Write + Send>>),
+    Gzip(GzEncoder<BufWriter<Box<dyn Write + Send>>>),
 }
 
 impl Sink {
@@ -30,36 +37,52 @@ impl Sink {
     }
 
     /// Anything else.
-    pub fn new(name: &str, out: Box<dyn Write>) -> Sink {
-        Sink { name: name.to_owned(), out: BufWriter::with_capacity(BUFFER, out), written: 0 }
+    pub fn new(name: &str, out: Box<dyn Write + Send>) -> Sink {
+        Sink { name: name.to_owned(), out: Out::Plain(BufWriter::with_capacity(BUFFER, out)) }
+    }
+
+    /// Takes everything and keeps nothing.
+    pub fn nowhere() -> Sink {
+        Sink::new("nowhere", Box::new(io::sink()))
+    }
+
+    /// The same, compressed.
+    pub fn gzip(self) -> Sink {
+        let out = match self.out {
+            Out::Plain(out) => Out::Gzip(GzEncoder::new(out, Compression::new(4))),
+            gzip => gzip,
+        };
+        Sink { name: self.name, out }
     }
 
     /// Writes all of it.
     pub fn put(&mut self, bytes: &[u8]) -> Result<(), Error> {
-        self.written += bytes.len() as u64;
-        self.out.write_all(bytes).map_err(|source| Error::Write { path: self.name.clone(), source })
+        self.write_all(bytes).map_err(|source| Error::Write { path: self.name.clone(), source })
     }
 
-    /// Writes what is still in memory.
-    pub fn flush(&mut self) -> Result<(), Error> {
-        self.out.flush().map_err(|source| Error::Write { path: self.name.clone(), source })
-    }
-
-    /// Bytes so far.
-    pub fn written(&self) -> u64 {
-        self.written
+    /// Writes what is still in memory. A compressed file is at its end then.
+    pub fn finish(&mut self) -> Result<(), Error> {
+        let done = match &mut self.out {
+            Out::Plain(out) => out.flush(),
+            Out::Gzip(out) => out.try_finish().and_then(|()| out.get_mut().flush()),
+        };
+        done.map_err(|source| Error::Write { path: self.name.clone(), source })
     }
 }
 
 /// For libraries that write by themselves.
 impl Write for Sink {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let n = self.out.write(bytes)?;
-        self.written += n as u64;
-        Ok(n)
+        match &mut self.out {
+            Out::Plain(out) => out.write(bytes),
+            Out::Gzip(out) => out.write(bytes),
+        }
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.out.flush()
+        match &mut self.out {
+            Out::Plain(out) => out.flush(),
+            Out::Gzip(out) => out.flush(),
+        }
     }
 }

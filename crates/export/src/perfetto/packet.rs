@@ -49,6 +49,6 @@ impl Packets {
         if self.plain.len() > 0 {
             self.compress()?;
         }
-        self.sink.flush()
+        self.sink.finish()
     }
 }

@@ -1,7 +1,9 @@
 //! Exports, read back by the code of the tools that they are for and compared with the trace itself.
 
+mod chrome;
 mod perfetto;
 mod rows;
+mod tables;
 
 use std::ffi::OsStr;
 use std::path::Path;
