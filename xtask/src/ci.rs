@@ -29,7 +29,7 @@ struct Ci {
 /// What a step is called and what it does.
 type Step = (&'static str, fn(&Ci, &mut Summary) -> Outcome);
 
-const STEPS: [Step; 12] = [
+const STEPS: [Step; 13] = [
     ("packages", install),
     ("format", |ci, _| ci.tool("fmt", &["--all", "--check"])),
     ("lints", |ci, _| {
@@ -41,6 +41,7 @@ const STEPS: [Step; 12] = [
     }),
     ("dependencies", |ci, _| deny::policy(ci)),
     ("advisories", |ci, _| deny::advisories(ci)),
+    ("python", |ci, _| step::run(ci.task(&["python"]))),
     ("build", build),
     ("injected library", |ci, _| injected::check(ci)),
     ("tests", suite::run),

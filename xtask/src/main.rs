@@ -6,6 +6,7 @@ mod ci;
 mod codegen;
 mod command;
 mod packages;
+mod python;
 mod soak;
 
 use std::path::Path;
@@ -28,11 +29,12 @@ fn run() -> Result<ExitCode> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().context("xtask lies in the repository")?;
     let (task, rest) = args
         .split_first()
-        .context("usage: cargo xtask ci | soak … | codegen [--check | --facts] | bench …")?;
+        .context("usage: cargo xtask ci | soak … | python | codegen [--check | --facts] | bench …")?;
     match task.as_str() {
         "bench" => bench::run(root, rest),
         "ci" => ci::run(root, rest),
         "codegen" => codegen::run(root, rest),
+        "python" => python::run(root),
         "soak" => soak::run(root, rest),
         other => bail!("no task is called '{other}'"),
     }

@@ -124,13 +124,18 @@ impl Windows {
 }
 
 /// The stream whose capture decides whether `call` runs; `None` when the call is not stream-ordered.
-fn stream_of(call: &Call, effect: &Effect) -> Option<Stream> {
+fn stream_of(call: &Call) -> Option<Stream> {
+    handle_of(call).map(|handle| Stream::of(call, handle))
+}
+
+/// The handle of the stream that orders `call`; `None` when none does.
+pub fn handle_of(call: &Call) -> Option<u64> {
     let function = by_id(call.api)?;
-    let word = match *effect {
+    let word = match *effect::at(call.api) {
         Effect::Launch(launch) => match launch.shape {
             Shape::Words { stream, .. } => stream,
             Shape::Config { stream, .. } => {
-                return call.args.field(function, stream).map(|handle| Stream::of(call, handle));
+                return call.args.field(function, stream);
             }
             Shape::Unknown => return None,
         },
@@ -144,12 +149,12 @@ fn stream_of(call: &Call, effect: &Effect) -> Option<Stream> {
         Effect::EventRecord { stream, .. } | Effect::EventWait { stream, .. } => stream,
         _ => comm::stream(call.api)?,
     };
-    Some(Stream::of(call, call.args.value(word)))
+    Some(call.args.value(word))
 }
 
 /// Whether a call inside a window has to be seen by [`Captures`].
 pub fn is_ordered(call: &Call) -> bool {
-    stream_of(call, effect::at(call.api)).is_some()
+    stream_of(call).is_some()
 }
 
 /// When a call counts: a begin from its exit, everything else from its entry.
@@ -174,7 +179,7 @@ impl Captures {
     /// Goes on to the next call in the order of [`time`]; whether it was captured.
     pub fn step(&mut self, call: &Call) -> bool {
         let effect = effect::at(call.api);
-        let Some(stream) = stream_of(call, effect) else { return false };
+        let Some(stream) = stream_of(call) else { return false };
         let captured = self.streams.get(&stream).copied();
         match *effect {
             Effect::CaptureBegin { .. } if call.succeeded() => {

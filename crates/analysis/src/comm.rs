@@ -4,6 +4,7 @@
 //! small [`Event`]; [`Book`] follows communicators, groups and collectives in the order of time; [`rows`] makes tables.
 
 mod book;
+mod called;
 mod event;
 mod instance;
 mod op;
@@ -12,8 +13,10 @@ mod rows;
 use serde::Serialize;
 
 pub use book::Book;
+pub use called::Called;
 pub use event::Event;
-pub(crate) use op::{concerns, is_edge, kind, stream};
+pub use op::kind;
+pub(crate) use op::{concerns, is_edge, stream};
 
 /// How a communicator came to be. The names are what reports print.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize)]

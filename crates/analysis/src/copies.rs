@@ -4,6 +4,7 @@
 //! address that nobody allocated through the driver is taken as the program's ordinary host memory.
 
 mod ends;
+mod moved;
 
 use std::collections::BTreeMap;
 
@@ -19,6 +20,7 @@ use crate::memory::Replay;
 pub use ends::Pending;
 pub(crate) use ends::direction_of;
 use ends::{DEVICE, HOST, UNIFIED, end_of, memory_kinds};
+pub use moved::Moved;
 
 #[derive(Clone, Copy, Debug, Default)]
 struct Slot {

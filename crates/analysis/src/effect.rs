@@ -26,7 +26,7 @@ pub fn of(api: u16) -> Effect {
 
 /// The same without a copy, for the scan of a trace.
 #[inline]
-pub(crate) fn at(api: u16) -> &'static Effect {
+pub fn at(api: u16) -> &'static Effect {
     EFFECTS.get(usize::from(api)).unwrap_or(&Effect::None)
 }
 

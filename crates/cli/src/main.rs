@@ -7,6 +7,7 @@ mod collect;
 mod ctl;
 mod daemon;
 mod demo;
+mod export;
 mod locate;
 mod name;
 mod node;
@@ -44,6 +45,8 @@ enum Command {
     Ctl(ctl::Args),
     /// Say what happened in a trace
     Report(report::Args),
+    /// Write a trace in the format of another tool
+    Export(export::Args),
     /// List the functions that are known, and the groups that --api takes
     Apis(apis::Args),
     /// Record PyTorch (Kineto) traces of processes that run, on this node or on many
@@ -88,6 +91,7 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
         Command::Collect(args) => collect::run(args),
         Command::Ctl(args) => ctl::run(&args),
         Command::Report(args) => report::run(args),
+        Command::Export(args) => export::run(&args),
         Command::Apis(args) => apis::run(args),
         Command::Trace(args) => trace::run(args),
         Command::Ps(args) => ps::run(&args),

@@ -1,6 +1,7 @@
 //! Goes through the calls of a trace, on one thread or on all.
 
 mod ordered;
+mod through;
 
 use std::ops::ControlFlow;
 

@@ -134,7 +134,7 @@ impl Event {
     }
 }
 
-fn done(call: &Call, function: &Function, op: &'static Op, captured: bool) -> Done {
+pub(super) fn done(call: &Call, function: &Function, op: &'static Op, captured: bool) -> Done {
     let number = |word: Option<Word>| word.map(|word| call.args.value(word) as i32);
     let bytes = match op.bytes {
         Amount::None => Some(0),

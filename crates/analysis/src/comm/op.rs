@@ -104,7 +104,7 @@ pub(crate) fn concerns(api: u16) -> bool {
 }
 
 /// The kind of effect of an operation.
-pub(crate) fn kind(api: u16) -> Kinds {
+pub fn kind(api: u16) -> Kinds {
     match at(api) {
         Some(Does::Operation(_)) => Kinds::COMMUNICATION,
         _ => Kinds::NONE,

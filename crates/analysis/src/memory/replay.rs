@@ -23,6 +23,29 @@ pub struct Owner {
     pub device: u16,
 }
 
+/// An allocation with its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lifetime {
+    /// Process number.
+    pub process: u32,
+    /// Thread that allocated.
+    pub thread: u32,
+    /// Address, or handle for arrays and mapped memory.
+    pub address: u64,
+    /// Bytes.
+    pub bytes: u64,
+    /// Allocator.
+    pub kind: Kind,
+    /// Device, 0xFFFF unknown.
+    pub device: u16,
+    /// Context number, 0 unknown.
+    pub context: u32,
+    /// When the allocation returned.
+    pub from_ns: i64,
+    /// When it ended; `None` where it did not.
+    pub until_ns: Option<i64>,
+}
+
 /// Memory of all processes of a trace at a moment, which only moves on.
 pub struct Replay {
     contexts: Contexts,
@@ -60,6 +83,33 @@ impl Replay {
     pub fn owner(&self, process: u32, address: u64) -> Option<Owner> {
         let region = self.states.get(&process)?.live.find(address)?;
         Some(Owner { kind: region.kind, device: region.device })
+    }
+
+    /// Memory of `process` now.
+    pub fn memory(&self, process: u32) -> Option<&Memory> {
+        self.states.get(&process).map(|state| &state.memory)
+    }
+
+    /// Keeps allocations that end until they are asked for.
+    pub fn follow(&mut self, process: u32) {
+        self.states.entry(process).or_default().ended.get_or_insert_default();
+    }
+
+    /// The allocations of a followed process that ended since this was last asked.
+    pub fn ended(&mut self, process: u32) -> Vec<Lifetime> {
+        let ended = self.states.get_mut(&process).and_then(|state| state.ended.as_mut());
+        ended.map(std::mem::take).unwrap_or_default()
+    }
+
+    /// Allocations that did not end.
+    pub fn left(&self) -> Vec<Lifetime> {
+        let of = |(process, state): (&u32, &State)| {
+            let process = *process;
+            let memory = state.live.iter().filter(|r| r.backing.is_none());
+            let all = memory.chain(state.others.values()).chain(state.vmm.iter());
+            all.map(|r| lifetime(process, r, None)).collect::<Vec<_>>()
+        };
+        self.states.iter().flat_map(of).collect()
     }
 
     /// What it came to.
@@ -125,6 +175,8 @@ struct State {
     vmm: Vmm,
     primaries: Map<u16, Primary>,
     memory: Memory,
+    /// Allocations that ended, where somebody wants them.
+    ended: Option<Vec<Lifetime>>,
 }
 
 impl State {
@@ -318,6 +370,9 @@ impl Step<'_> {
     }
 
     fn debit(&mut self, region: &Region) {
+        if let Some(ended) = &mut self.state.ended {
+            ended.push(lifetime(self.event.process, region, Some(self.event.time_ns)));
+        }
         self.state.memory.debit(region);
         self.sums.each(|sum| sum.debit(region));
     }
@@ -369,6 +424,20 @@ fn is_memory(kind: Kind) -> bool {
 fn largest(left: &mut Vec<NotFreed>) {
     left.sort_by_key(|n| (std::cmp::Reverse(n.bytes), n.time_ns, n.process, n.address));
     left.truncate(NOT_FREED_MAX);
+}
+
+fn lifetime(process: u32, region: &Region, until_ns: Option<i64>) -> Lifetime {
+    Lifetime {
+        process,
+        thread: region.thread,
+        address: region.at,
+        bytes: region.bytes,
+        kind: region.kind,
+        device: region.device,
+        context: region.context,
+        from_ns: region.since_ns,
+        until_ns,
+    }
 }
 
 fn not_freed(process: u32, region: &Region) -> NotFreed {

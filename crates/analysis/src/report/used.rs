@@ -14,6 +14,13 @@ const EDGES: Columns =
 /// The functions that were called.
 pub(super) struct Used(Vec<bool>);
 
+impl Windows {
+    /// Those of a trace.
+    pub fn find(traces: &Traces) -> Result<Windows, Error> {
+        Used::new(traces)?.windows(traces)
+    }
+}
+
 impl Used {
     /// Reads one column.
     pub(super) fn new(traces: &Traces) -> Result<Used, Error> {

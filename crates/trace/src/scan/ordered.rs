@@ -69,7 +69,7 @@ impl Traces {
 type Numbered = Vec<(usize, Scanned)>;
 
 /// For each unit the earliest moment of those behind it.
-fn until(mut first: Vec<i64>) -> Vec<i64> {
+pub(super) fn until(mut first: Vec<i64>) -> Vec<i64> {
     let mut earliest = i64::MAX;
     for slot in first.iter_mut().rev() {
         earliest = earliest.min(std::mem::replace(slot, earliest));

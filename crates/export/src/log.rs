@@ -1,0 +1,104 @@
+//! Logs that other tracers write: one set per process, line by line, from a trace or while the job runs.
+
+mod alnair;
+mod cudatrace;
+mod stems;
+
+use gputap_analysis::call::Call;
+use gputap_analysis::decode::Decoded;
+use gputap_analysis::memory::{Lifetime, Memory};
+
+use crate::done::{Done, What};
+use crate::error::Error;
+use crate::format::{Format, Nested, Wants};
+use crate::source::Source;
+
+pub use alnair::Alnair;
+pub use cudatrace::Cudatrace;
+
+/// A call for a log.
+#[derive(Clone, Copy)]
+pub struct Entry<'a> {
+    /// The process's own number for itself.
+    pub pid: u32,
+    /// The call.
+    pub call: &'a Call<'a>,
+    /// Its arguments by name.
+    pub decoded: &'a Decoded,
+    /// When it was entered, CLOCK_REALTIME.
+    pub start_real_ns: i64,
+    /// Whether it was made by the program, and not by another recorded call.
+    pub outermost: bool,
+}
+
+/// Writes a log.
+pub trait Log {
+    /// A call that returned, or that will not any more. One thread's calls come in the order in which they returned.
+    fn call(&mut self, entry: &Entry<'_>) -> Result<(), Error>;
+
+    /// Memory of a process, each time it has changed.
+    fn memory(&mut self, process: u32, pid: u32, now: &Memory);
+
+    /// Nothing of this process follows.
+    fn gone(&mut self, process: u32, pid: u32) -> Result<(), Error>;
+
+    /// Makes everything so far visible to readers.
+    fn publish(&mut self) -> Result<(), Error>;
+}
+
+/// A log of a trace.
+pub struct Logged<'a, L> {
+    source: &'a Source<'a>,
+    log: L,
+    processes: Vec<u32>,
+}
+
+impl<'a, L: Log> Logged<'a, L> {
+    /// Of the processes with these numbers.
+    pub fn new(source: &'a Source<'a>, log: L, processes: Vec<u32>) -> Logged<'a, L> {
+        Logged { source, log, processes }
+    }
+
+    fn pid(&self, process: u32) -> u32 {
+        self.source.process(process).map_or(0, |p| p.pid)
+    }
+}
+
+impl<L: Log> Format for Logged<'_, L> {
+    fn wants(&self) -> Wants {
+        Wants { calls: true, done: true }
+    }
+
+    fn calls(&mut self, calls: &[Nested<'_>]) -> Result<(), Error> {
+        calls.iter().try_for_each(|nested| {
+            let call = &nested.call;
+            let decoded = self.source.decode(call);
+            self.log.call(&Entry {
+                pid: self.pid(call.process),
+                call,
+                decoded: &decoded,
+                start_real_ns: self.source.realtime_ns(call.start_ns),
+                outermost: nested.around.is_none(),
+            })
+        })
+    }
+
+    fn done(&mut self, done: &Done<'_>) -> Result<(), Error> {
+        if let (What::Memory { event, now, .. }, false) = (done.what, done.captured) {
+            self.log.memory(event.process, self.pid(event.process), now);
+        }
+        Ok(())
+    }
+
+    fn left(&mut self, _: &[Lifetime]) -> Result<(), Error> {
+        Ok(())
+    }
+
+    fn finish(&mut self) -> Result<(), Error> {
+        for process in std::mem::take(&mut self.processes) {
+            let pid = self.pid(process);
+            self.log.gone(process, pid)?;
+        }
+        self.log.publish()
+    }
+}

@@ -1,0 +1,306 @@
+//! Perfetto: protobuf packets, compressed, as its UI and trace processor read them.
+//!
+//! Each call is a slice on its thread's track, calls inside calls being slices inside slices; a flow leads from a call of
+//! one library to the call of another that it made. Memory and copied bytes are counters of the process. A launch is the
+//! call that it is, never a kernel: when that ran, this trace does not know.
+
+mod annotate;
+mod intern;
+mod packet;
+mod proto;
+mod tracks;
+
+use gputap_analysis::memory::Memory;
+use gputap_catalog::by_id;
+
+use crate::cut::Cut;
+use crate::done::{Done, What};
+use crate::error::Error;
+use crate::format::{Format, Nested, Wants};
+use crate::sink::Sink;
+use crate::source::Source;
+use intern::{Interned, Of};
+use packet::Packets;
+use proto::Message;
+use tracks::{Track, Tracks};
+
+/// Fields of `TracePacket`.
+mod field {
+    pub const CLOCK_SNAPSHOT: u32 = 6;
+    pub const TIMESTAMP: u32 = 8;
+    pub const SEQUENCE: u32 = 10;
+    pub const EVENT: u32 = 11;
+    pub const INTERNED: u32 = 12;
+    pub const FLAGS: u32 = 13;
+    pub const CLOCK: u32 = 58;
+    pub const DEFAULTS: u32 = 59;
+    pub const DESCRIPTOR: u32 = 60;
+    pub const FIRST: u32 = 87;
+}
+
+/// Fields of `TrackEvent`.
+mod event {
+    pub const CATEGORY: u32 = 3;
+    pub const ANNOTATION: u32 = 4;
+    pub const TYPE: u32 = 9;
+    pub const NAME: u32 = 10;
+    pub const TRACK: u32 = 11;
+    pub const FULL_NAME: u32 = 23;
+    pub const VALUE: u32 = 30;
+    pub const FLOWS: u32 = 47;
+    pub const ENDING_FLOWS: u32 = 48;
+}
+
+/// `TrackEvent.type`.
+mod kind {
+    pub const BEGIN: u64 = 1;
+    pub const END: u64 = 2;
+    pub const INSTANT: u64 = 3;
+    pub const COUNTER: u64 = 4;
+}
+
+/// All packets are one sequence: they share what is interned.
+const SEQUENCE: u64 = 1;
+/// Interned data starts anew here; it is needed.
+const CLEARED: u64 = 1;
+const NEEDED: u64 = 2;
+/// BuiltinClock.
+const REALTIME: u64 = 1;
+const MONOTONIC: u64 = 3;
+
+/// Writes one file.
+pub struct Perfetto<'a> {
+    source: &'a Source<'a>,
+    packets: Packets,
+    interned: Interned,
+    tracks: Tracks,
+    flows: u64,
+    /// Whether arguments are written.
+    arguments: bool,
+    copied: std::collections::HashMap<(u32, &'static str), u64>,
+    /// Memory that is used again: flows that begin at each call, and the one that ends there.
+    begins: Vec<Vec<u64>>,
+    ends: Vec<Option<u64>>,
+}
+
+impl<'a> Perfetto<'a> {
+    /// Writes the beginning: clocks, marks, losses.
+    pub fn new(
+        source: &'a Source<'a>,
+        cut: &Cut,
+        sink: Sink,
+        arguments: bool,
+    ) -> Result<Perfetto<'a>, Error> {
+        let mut this = Perfetto {
+            source,
+            packets: Packets::new(sink),
+            interned: Interned::default(),
+            tracks: Tracks::new(source.traces.processes()),
+            flows: 0,
+            arguments,
+            copied: Default::default(),
+            begins: Vec::new(),
+            ends: Vec::new(),
+        };
+        this.clocks()?;
+        for mark in
+            source.traces.marks().iter().filter(|m| cut.has_process(m.process) && cut.has_time(m.time_ns))
+        {
+            let track = this.track(Track::Process(mark.process))?;
+            this.event(mark.time_ns, |e, _| {
+                e.number(event::TYPE, kind::INSTANT);
+                e.number(event::TRACK, track);
+                e.text(event::FULL_NAME, &mark.label);
+            })?;
+        }
+        for gap in
+            source.traces.gaps().iter().filter(|g| cut.has_process(g.process) && cut.has_time(g.first_ns))
+        {
+            let track = this.track(Track::Row(gap.process, "lost calls"))?;
+            let name = format!("{} calls of thread {} lost: {}", gap.count, gap.tid, gap.reason.name());
+            this.event(gap.first_ns, |e, _| {
+                e.number(event::TYPE, kind::INSTANT);
+                e.number(event::TRACK, track);
+                e.text(event::FULL_NAME, &name);
+            })?;
+        }
+        Ok(this)
+    }
+
+    /// The first packets: which clock times are of, and how it stands to the wall clock.
+    fn clocks(&mut self) -> Result<(), Error> {
+        let now = self.source.traces.first_ns().unwrap_or(0);
+        let real = self.source.realtime_ns(now);
+        self.packets.add(|p| {
+            p.inside(field::CLOCK_SNAPSHOT, |m| {
+                for (clock, ns) in [(MONOTONIC, now), (REALTIME, real)] {
+                    m.inside(1, |m| {
+                        m.number(1, clock);
+                        m.signed(2, ns);
+                    });
+                }
+                m.number(2, MONOTONIC);
+            });
+            p.number(field::SEQUENCE, SEQUENCE);
+            p.number(field::FLAGS, CLEARED);
+            p.number(field::FIRST, 1);
+            p.inside(field::DEFAULTS, |m| m.number(field::CLOCK, MONOTONIC));
+        })
+    }
+
+    /// The number of a track that is described from now on.
+    fn track(&mut self, track: Track) -> Result<u64, Error> {
+        let (uuid, fresh) = self.tracks.get(self.source, track);
+        self.described(fresh)?;
+        Ok(uuid)
+    }
+
+    fn described(&mut self, fresh: Vec<Message>) -> Result<(), Error> {
+        fresh.into_iter().try_for_each(|descriptor| {
+            self.packets.add(|p| {
+                p.blob(field::DESCRIPTOR, descriptor.bytes());
+                p.number(field::SEQUENCE, SEQUENCE);
+            })
+        })
+    }
+
+    /// A packet with an event.
+    #[inline]
+    fn event(&mut self, ns: i64, f: impl FnOnce(&mut Message, &mut Interned)) -> Result<(), Error> {
+        let interned = &mut self.interned;
+        self.packets.add(|p| {
+            p.signed(field::TIMESTAMP, ns);
+            p.number(field::SEQUENCE, SEQUENCE);
+            p.number(field::FLAGS, NEEDED);
+            p.inside(field::EVENT, |e| f(e, interned));
+            interned.say(p, field::INTERNED);
+        })
+    }
+
+    fn begin(&mut self, nested: &Nested<'_>, track: u64, i: usize) -> Result<(), Error> {
+        let call = &nested.call;
+        let (name, layer) = by_id(call.api).map_or(("unknown function", ""), |f| (f.name, f.layer.name()));
+        let decoded = self.arguments.then(|| self.source.decode(call));
+        let (begins, ends) = (std::mem::take(&mut self.begins[i]), self.ends[i]);
+        let result = self.event(call.start_ns, |e, interned| {
+            e.number(event::TYPE, kind::BEGIN);
+            e.number(event::TRACK, track);
+            match interned.id(Of::EventName, name) {
+                Some(id) => e.number(event::NAME, id),
+                None => e.text(event::FULL_NAME, name),
+            }
+            if let Some(id) = interned.id(Of::Category, layer) {
+                e.number(event::CATEGORY, id);
+            }
+            begins.iter().for_each(|flow| e.fixed64(event::FLOWS, *flow));
+            if let Some(flow) = ends {
+                e.fixed64(event::ENDING_FLOWS, flow);
+            }
+            if let Some(decoded) = &decoded {
+                annotate::call(e, interned, call, decoded);
+            }
+        });
+        self.begins[i] = begins;
+        result
+    }
+
+    fn end(&mut self, ns: i64, track: u64) -> Result<(), Error> {
+        self.event(ns, |e, _| {
+            e.number(event::TYPE, kind::END);
+            e.number(event::TRACK, track);
+        })
+    }
+
+    /// A flow for each call that one library made in another.
+    fn flows(&mut self, calls: &[Nested<'_>]) {
+        let layer = |i: usize| by_id(calls[i].call.api).map(|f| f.layer);
+        self.begins.iter_mut().for_each(Vec::clear);
+        self.begins.resize_with(calls.len().max(self.begins.len()), Vec::new);
+        self.ends.clear();
+        for (i, nested) in calls.iter().enumerate() {
+            let from = nested.around.filter(|outer| layer(*outer) != layer(i));
+            self.ends.push(from.map(|outer| {
+                self.flows += 1;
+                self.begins[outer].push(self.flows);
+                self.flows
+            }));
+        }
+    }
+
+    fn counter(&mut self, process: u32, name: &str, ns: i64, value: u64) -> Result<(), Error> {
+        let track = self.track(Track::Counter(process, name.to_owned()))?;
+        self.event(ns, |e, _| {
+            e.number(event::TYPE, kind::COUNTER);
+            e.number(event::TRACK, track);
+            e.signed(event::VALUE, i64::try_from(value).unwrap_or(i64::MAX));
+        })
+    }
+
+    fn memory(&mut self, process: u32, ns: i64, now: &Memory) -> Result<(), Error> {
+        for (device, usage) in &now.by_device {
+            let name = match device {
+                -1 => "memory of an unknown GPU".to_owned(),
+                device => format!("memory of GPU {device}"),
+            };
+            self.counter(process, &name, ns, usage.live_bytes)?;
+        }
+        self.counter(process, "pinned host memory", ns, now.host.live_bytes)
+    }
+}
+
+impl Format for Perfetto<'_> {
+    fn wants(&self) -> Wants {
+        Wants { calls: true, done: true }
+    }
+
+    fn calls(&mut self, calls: &[Nested<'_>]) -> Result<(), Error> {
+        let Some(first) = calls.first() else { return Ok(()) };
+        let (track, fresh) = self.tracks.thread(self.source, (first.call.process, first.call.thread));
+        self.described(fresh)?;
+        self.flows(calls);
+        // A slice ends before the next one that is not inside it begins.
+        let mut open: Vec<usize> = Vec::new();
+        for (i, nested) in calls.iter().enumerate() {
+            while open.last().is_some_and(|top| Some(*top) != nested.around) {
+                self.close(calls, open.pop(), track)?;
+            }
+            self.begin(nested, track, i)?;
+            open.push(i);
+        }
+        while !open.is_empty() {
+            self.close(calls, open.pop(), track)?;
+        }
+        Ok(())
+    }
+
+    fn done(&mut self, done: &Done<'_>) -> Result<(), Error> {
+        if !done.shown || done.captured {
+            return Ok(());
+        }
+        match done.what {
+            What::Memory { event, now, .. } => self.memory(event.process, event.time_ns, now),
+            What::Moved(moved) => {
+                let key = (done.call.process, moved.direction.name());
+                let sum = self.copied.entry(key).or_default();
+                *sum = sum.saturating_add(moved.bytes.unwrap_or(0));
+                let sum = *sum;
+                self.counter(key.0, &format!("bytes copied so far, {}", key.1), done.call.start_ns, sum)
+            }
+            What::Launch { .. } | What::Graph { .. } | What::Communicated(_) => Ok(()),
+        }
+    }
+
+    fn finish(&mut self) -> Result<(), Error> {
+        self.packets.finish()
+    }
+}
+
+impl Perfetto<'_> {
+    /// Ends a slice, unless its call had not returned.
+    fn close(&mut self, calls: &[Nested<'_>], i: Option<usize>, track: u64) -> Result<(), Error> {
+        match i.map(|i| &calls[i].call).filter(|call| call.returned) {
+            Some(call) => self.end(call.end_ns(), track),
+            None => Ok(()),
+        }
+    }
+}

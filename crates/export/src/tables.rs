@@ -1,0 +1,138 @@
+//! Tables of calls and of what they did, for tools that like tables.
+//!
+//! [`Tables`] makes rows; [`Csv`] and [`Parquet`] write them.
+
+mod csv;
+mod parquet;
+mod rows;
+mod schema;
+
+use std::collections::BTreeMap;
+
+use gputap_analysis::memory::Lifetime;
+
+use crate::cut::Cut;
+use crate::done::{Done, What};
+use crate::error::Error;
+use crate::format::{Format, Nested, Wants};
+use crate::source::Source;
+
+pub use csv::Csv;
+pub use parquet::Parquet;
+pub use schema::{TABLES, Table, Type};
+
+/// What stands in a row at a column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cell<'a> {
+    /// Nothing.
+    Null,
+    /// Number.
+    Int(i64),
+    /// Text.
+    Text(&'a str),
+    /// Yes or no.
+    Bool(bool),
+}
+
+/// Writes the rows of one table.
+pub trait Rows {
+    /// A row, with a cell for each column.
+    fn row(&mut self, cells: &[Cell<'_>]) -> Result<(), Error>;
+    /// Nothing follows.
+    fn finish(&mut self) -> Result<(), Error>;
+}
+
+/// Makes the tables that somebody writes.
+pub struct Tables<'a> {
+    source: &'a Source<'a>,
+    cut: &'a Cut,
+    out: BTreeMap<&'static str, Box<dyn Rows + 'a>>,
+    arguments: bool,
+}
+
+impl<'a> Tables<'a> {
+    /// Those in `out`, by name.
+    pub fn new(
+        source: &'a Source<'a>,
+        cut: &'a Cut,
+        out: BTreeMap<&'static str, Box<dyn Rows + 'a>>,
+        arguments: bool,
+    ) -> Tables<'a> {
+        Tables { source, cut, out, arguments }
+    }
+
+    fn put(&mut self, table: &Table, cells: &[Cell<'_>]) -> Result<(), Error> {
+        debug_assert_eq!(cells.len(), table.columns.len(), "{}", table.name);
+        self.out.get_mut(table.name).map_or(Ok(()), |rows| rows.row(cells))
+    }
+
+    fn has(&self, table: &Table) -> bool {
+        self.out.contains_key(table.name)
+    }
+}
+
+impl Format for Tables<'_> {
+    fn wants(&self) -> Wants {
+        let done = [
+            schema::LAUNCHES,
+            schema::GRAPH_LAUNCHES,
+            schema::COPIES,
+            schema::ALLOCATIONS,
+            schema::OPERATIONS,
+        ];
+        Wants { calls: self.has(&schema::CALLS), done: done.iter().any(|t| self.has(t)) }
+    }
+
+    fn calls(&mut self, calls: &[Nested<'_>]) -> Result<(), Error> {
+        calls.iter().try_for_each(|nested| {
+            let decoded = self.arguments.then(|| self.source.decode(&nested.call));
+            let json = decoded.as_ref().map(rows::json);
+            let cells = rows::call(self.source, &nested.call, json.as_deref());
+            self.put(&schema::CALLS, &cells.cells())
+        })
+    }
+
+    fn done(&mut self, done: &Done<'_>) -> Result<(), Error> {
+        if let What::Memory { ended, .. } = done.what {
+            return if done.shown { self.left(ended) } else { Ok(()) };
+        }
+        if !done.shown {
+            return Ok(());
+        }
+        let (table, cells) = rows::done(self.source, done);
+        match table {
+            Some(table) => self.put(&table, &cells),
+            None => Ok(()),
+        }
+    }
+
+    fn left(&mut self, left: &[Lifetime]) -> Result<(), Error> {
+        left.iter()
+            .try_for_each(|lifetime| self.put(&schema::ALLOCATIONS, &rows::lifetime(self.source, lifetime)))
+    }
+
+    fn finish(&mut self) -> Result<(), Error> {
+        self.facts()?;
+        self.out.values_mut().try_for_each(|rows| rows.finish())
+    }
+}
+
+impl Tables<'_> {
+    /// Tables that do not come from calls.
+    fn facts(&mut self) -> Result<(), Error> {
+        let (traces, cut) = (self.source.traces, self.cut);
+        for process in traces.processes().iter().filter(|p| cut.has_process(p.number)) {
+            self.put(&schema::PROCESSES, &rows::process(process))?;
+        }
+        for thread in traces.threads().iter().filter(|t| cut.has_process(t.process)) {
+            self.put(&schema::THREADS, &rows::thread(thread))?;
+        }
+        for gap in traces.gaps().iter().filter(|g| cut.has_process(g.process)) {
+            self.put(&schema::LOSSES, &rows::gap(gap))?;
+        }
+        for mark in traces.marks().iter().filter(|m| cut.has_process(m.process) && cut.has_time(m.time_ns)) {
+            self.put(&schema::MARKS, &rows::mark(mark))?;
+        }
+        Ok(())
+    }
+}
