@@ -27,6 +27,7 @@ use crate::tree::Branch;
 
 pub use build::{Options, build};
 pub use groups::{By, GroupReport};
+pub(crate) use used::Used;
 
 /// Name and version of the JSON form.
 pub const SCHEMA: &str = "gputap.report/1";

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use gputap_trace::model::Context;
 
+use crate::detail::Allocation;
 use crate::hash::Map;
 
 use super::event::{Action, Event};
@@ -31,13 +32,32 @@ pub struct Replay {
     sums: Vec<Memory>,
     /// The groups that a process is in; most are in none.
     groups: Map<u32, Vec<usize>>,
+    /// Allocations that ended, where they are asked for.
+    ended: Option<Vec<Allocation>>,
 }
 
 impl Replay {
     /// Before the first call.
     pub fn new(contexts: &[Context]) -> Replay {
         let (contexts, sums) = (Contexts::new(contexts), vec![Memory::default()]);
-        Replay { contexts, states: BTreeMap::new(), sums, groups: Map::default() }
+        Replay { contexts, states: BTreeMap::new(), sums, groups: Map::default(), ended: None }
+    }
+
+    /// Also hands out allocations one by one.
+    pub(crate) fn with_details(mut self, wanted: bool) -> Replay {
+        self.ended = wanted.then(Vec::new);
+        self
+    }
+
+    /// Takes out the allocations that ended.
+    pub(crate) fn details(&mut self) -> Vec<Allocation> {
+        self.ended.as_mut().map(std::mem::take).unwrap_or_default()
+    }
+
+    /// Those that did not end, where they are asked for.
+    pub(crate) fn left(&self) -> Vec<Allocation> {
+        let states = self.states.iter().filter(|_| self.ended.is_some());
+        states.flat_map(|(process, state)| state.left().map(|r| allocation(*process, r, None))).collect()
     }
 
     /// Also keeps the sums of these groups of processes.
@@ -52,7 +72,7 @@ impl Replay {
     /// Goes on to the next event. They have to come in the order in which they take effect.
     pub fn apply(&mut self, event: &Event) {
         let groups = self.groups.get(&event.process).map_or(&[][..], Vec::as_slice);
-        let sums = Sums { all: &mut self.sums, groups };
+        let sums = Sums { all: &mut self.sums, groups, ended: self.ended.as_mut() };
         self.states.entry(event.process).or_default().apply(event, &self.contexts, sums);
     }
 
@@ -156,11 +176,15 @@ impl State {
         }
     }
 
+    /// What was allocated and did not end.
+    fn left(&self) -> impl Iterator<Item = &Region> {
+        let memory = self.live.iter().filter(|r| r.backing.is_none());
+        memory.chain(self.others.values()).chain(self.vmm.iter())
+    }
+
     /// Ends the lifetimes of what is left and lists it.
     fn finish(&mut self, process: u32) {
-        let memory = self.live.iter().filter(|r| r.backing.is_none());
-        let counted = memory.chain(self.others.values()).chain(self.vmm.iter());
-        let counted = counted.filter(|r| is_memory(r.kind));
+        let counted = self.left().filter(|r| is_memory(r.kind));
         let mut left: Vec<NotFreed> = counted.map(|r| not_freed(process, r)).collect();
         self.memory.not_freed_count = left.len() as u64;
         largest(&mut left);
@@ -172,6 +196,7 @@ impl State {
 struct Sums<'a> {
     all: &'a mut [Memory],
     groups: &'a [usize],
+    ended: Option<&'a mut Vec<Allocation>>,
 }
 
 impl Sums<'_> {
@@ -320,6 +345,9 @@ impl Step<'_> {
     fn debit(&mut self, region: &Region) {
         self.state.memory.debit(region);
         self.sums.each(|sum| sum.debit(region));
+        if let Some(ended) = &mut self.sums.ended {
+            ended.push(allocation(self.event.process, region, Some(self.event.time_ns)));
+        }
     }
 }
 
@@ -369,6 +397,20 @@ fn is_memory(kind: Kind) -> bool {
 fn largest(left: &mut Vec<NotFreed>) {
     left.sort_by_key(|n| (std::cmp::Reverse(n.bytes), n.time_ns, n.process, n.address));
     left.truncate(NOT_FREED_MAX);
+}
+
+fn allocation(process: u32, region: &Region, until_ns: Option<i64>) -> Allocation {
+    Allocation {
+        process,
+        thread: region.thread,
+        address: region.at,
+        bytes: region.bytes,
+        kind: region.kind,
+        device: (region.device != UNKNOWN).then_some(region.device),
+        context: region.context,
+        from_ns: region.since_ns,
+        until_ns,
+    }
 }
 
 fn not_freed(process: u32, region: &Region) -> NotFreed {
