@@ -11,6 +11,7 @@ mod pace;
 mod report;
 mod run;
 mod signals;
+mod sql;
 mod summary;
 
 use std::process::ExitCode;
@@ -38,6 +39,8 @@ enum Command {
     Ctl(ctl::Args),
     /// Say what happened in a trace
     Report(report::Args),
+    /// Ask a trace by SQL
+    Sql(sql::Args),
     /// List the functions that are known, and the groups that --api takes
     Apis(apis::Args),
     /// Trace a small training job on simulated GPUs
@@ -72,6 +75,7 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
         Command::Collect(args) => collect::run(args),
         Command::Ctl(args) => ctl::run(&args),
         Command::Report(args) => report::run(args),
+        Command::Sql(args) => sql::run(args),
         Command::Apis(args) => apis::run(args),
         Command::Demo(args) => demo::run(&args),
         Command::DemoRank(args) => demo::rank(&args),

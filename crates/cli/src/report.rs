@@ -5,7 +5,7 @@ mod json;
 mod markdown;
 mod page;
 mod quantity;
-mod sources;
+pub(crate) mod sources;
 mod tables;
 mod text;
 

@@ -148,6 +148,7 @@ impl<'a> Builder<'a> {
             losses: self.traces.gaps().to_vec(),
             marks: self.traces.marks().to_vec(),
             problems,
+            metrics: Vec::new(),
         }
     }
 

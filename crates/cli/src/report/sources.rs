@@ -1,4 +1,4 @@
-//! Which traces the arguments of `gputap report` mean.
+//! Which traces the arguments of `gputap report` and `gputap sql` mean.
 
 use std::path::{Path, PathBuf};
 
@@ -6,7 +6,7 @@ use anyhow::{Result, bail};
 use gputap_trace::{Error, Trace, Traces};
 
 /// Opens traces, and the traces in directories that are none themselves.
-pub(super) fn open(paths: &[PathBuf]) -> Result<Traces> {
+pub(crate) fn open(paths: &[PathBuf]) -> Result<Traces> {
     let mut traces = Vec::new();
     let mut known: Vec<PathBuf> = Vec::new();
     for path in paths {
