@@ -6,6 +6,7 @@ mod collect;
 mod ctl;
 mod demo;
 mod locate;
+mod metrics;
 mod name;
 mod pace;
 mod report;

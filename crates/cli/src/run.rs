@@ -16,6 +16,7 @@ use anyhow::{Context, Result};
 use clap::builder::FalseyValueParser;
 use gputap_collect::{Collector, Counters, Directory, Observer, Origin};
 use gputap_event::Record;
+use gputap_sql::Metrics;
 use gputap_trace::{TraceWriter, WriterOptions};
 
 pub use child::NotStarted;
@@ -60,6 +61,8 @@ pub struct Args {
     /// Print neither the status line nor the summary
     #[arg(long, short, env = "GPUTAP_QUIET", value_parser = FalseyValueParser::new())]
     quiet: bool,
+    #[command(flatten)]
+    metrics: crate::metrics::Options,
     /// The command to run
     #[arg(required = true, trailing_var_arg = true, value_name = "CMD")]
     command: Vec<OsString>,
@@ -68,6 +71,7 @@ pub struct Args {
 /// Runs the command.
 pub fn run(args: Args) -> Result<ExitCode> {
     let session = Session {
+        metrics: args.metrics.check()?,
         out: args.out,
         api: args.api,
         print: args.print,
@@ -84,6 +88,8 @@ pub fn run(args: Args) -> Result<ExitCode> {
 /// A traced run, as `run` and `demo` need it.
 #[derive(Debug, Default)]
 pub struct Session {
+    /// See [`Args`].
+    pub metrics: Metrics,
     /// See [`Args`].
     pub out: Option<PathBuf>,
     /// See [`Args`].
@@ -142,7 +148,7 @@ impl Session {
             Ok(counters) if !self.quiet && counters.processes == 0 && counters.untraced == 0 => {
                 eprintln!("gputap: no call into the CUDA driver was seen. {}", child.why_nothing());
             }
-            Ok(counters) if !self.quiet => summary::print(&out, &counters),
+            Ok(counters) if !self.quiet => summary::print(&out, &counters, &self.metrics),
             Ok(_) => {}
             Err(e) => eprintln!("gputap: {} is not complete: {:#}", out.display(), anyhow::Error::from(e)),
         }

@@ -7,8 +7,8 @@ mod tables;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use anyhow::{Context, Result, bail};
 use clap::ValueEnum;
@@ -75,10 +75,11 @@ pub fn run(args: Args) -> Result<ExitCode> {
         crate::report::print(&tables::describe(table)?)?;
         return Ok(ExitCode::SUCCESS);
     }
+    let interrupts = Interrupts::watch()?;
     let input = Input::new(args.words, args.file.as_deref())?;
     let question = input.question()?;
     let traces = sources::open(&input.traces)?;
-    let session = Session::new(Database::new(traces)?, args.format)?;
+    let session = Session::new(Database::new(traces)?, args.format, interrupts);
     session.say_what_it_is();
     match question {
         Some(query) => session.one(&query),
@@ -90,14 +91,13 @@ pub fn run(args: Args) -> Result<ExitCode> {
 struct Session {
     db: Database,
     format: Format,
-    asking: Arc<AtomicBool>,
+    interrupts: Interrupts,
 }
 
 impl Session {
-    fn new(db: Database, format: Format) -> Result<Session> {
-        let asking = Arc::new(AtomicBool::new(false));
-        end_on_signal(db.interrupt(), asking.clone())?;
-        Ok(Session { db, format, asking })
+    fn new(db: Database, format: Format, interrupts: Interrupts) -> Session {
+        *interrupts.lock() = Some(db.interrupt());
+        Session { db, format, interrupts }
     }
 
     /// What a reader has to know of the traces.
@@ -126,26 +126,44 @@ impl Session {
 
     /// Prints the answer to a query; how many rows it has.
     fn ask(&self, query: &str, format: Format) -> Result<u64> {
-        self.asking.store(true, Ordering::Relaxed);
+        self.interrupts.asking.store(true, Ordering::Relaxed);
         let answer = output::print(&self.db, query, format);
-        self.asking.store(false, Ordering::Relaxed);
+        self.interrupts.asking.store(false, Ordering::Relaxed);
         answer
     }
 }
 
 /// Ctrl-C ends the query that is running, or the program when none is.
-fn end_on_signal(interrupt: Interrupt, asking: Arc<AtomicBool>) -> Result<()> {
-    let signals = signals::watch(&[Signal::SIGINT], signals::From::All)?;
-    let watch = move || {
-        for _ in signals {
-            if !asking.load(Ordering::Relaxed) {
+#[derive(Clone, Default)]
+struct Interrupts {
+    asking: Arc<AtomicBool>,
+    handle: Arc<Mutex<Option<Interrupt>>>,
+}
+
+impl Interrupts {
+    /// Watches for Ctrl-C from now on.
+    fn watch() -> Result<Interrupts> {
+        let this = Interrupts::default();
+        let signals = signals::watch(&[Signal::SIGINT], signals::From::All)?;
+        let watching = this.clone();
+        let watch = move || signals.into_iter().for_each(|_| watching.end());
+        std::thread::Builder::new().spawn(watch).context("starting a thread")?;
+        Ok(this)
+    }
+
+    fn end(&self) {
+        match &*self.lock() {
+            Some(handle) if self.asking.load(Ordering::Relaxed) => handle.interrupt(),
+            _ => {
+                eprintln!("gputap: interrupted");
                 std::process::exit(i32::from(INTERRUPTED));
             }
-            interrupt.interrupt();
         }
-    };
-    std::thread::Builder::new().spawn(watch).context("starting a thread")?;
-    Ok(())
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Option<Interrupt>> {
+        self.handle.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 /// The query in a file must be there.

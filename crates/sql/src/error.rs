@@ -14,6 +14,11 @@ pub enum Error {
     /// Somebody pressed Ctrl-C.
     #[error("interrupted: the query was ended before it was finished")]
     Interrupted,
+    /// Nobody waited for it any longer.
+    #[error(
+        "it took longer than {0} s and was ended; `gputap report --metric …` waits for as long as it takes"
+    )]
+    Late(u64),
     /// It is not a question.
     #[error("a trace is read-only: only SELECT, WITH, VALUES and EXPLAIN can be used, not {0}")]
     ReadOnly(String),
@@ -98,7 +103,7 @@ impl Error {
 }
 
 /// The first word of a query in capitals.
-fn first_word(query: &str) -> String {
+pub(crate) fn first_word(query: &str) -> String {
     let word = query.split(|c: char| !c.is_alphanumeric()).find(|w| !w.is_empty());
     word.unwrap_or("this").to_uppercase()
 }

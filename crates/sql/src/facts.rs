@@ -179,6 +179,18 @@ static FACTS: &[Facts] = &[
         rows: gaps,
     },
     Facts {
+        name: "counted",
+        about: "Calls that were counted and not recorded: they are in no other table.",
+        columns: &[
+            int("process", "number of the process"),
+            int("api", "number of the function; joins `apis`"),
+            text("name", "exported name of the function"),
+            int("count", "calls"),
+        ],
+        key: "process",
+        rows: counted,
+    },
+    Facts {
         name: "apis",
         about: "The functions that are known.",
         columns: &[
@@ -392,6 +404,16 @@ fn gaps(store: &Store) -> Vec<Vec<Value<'_>>> {
         ]
     };
     store.traces.gaps().iter().map(row).collect()
+}
+
+fn counted(store: &Store) -> Vec<Vec<Value<'_>>> {
+    let of = |p: &'_ gputap_trace::Process| {
+        let row = |(api, n): (&u16, &u64)| {
+            vec![p.number.into(), (*api).into(), store.name_of(*api).into(), (*n).into()]
+        };
+        p.counted.iter().map(row).collect::<Vec<_>>()
+    };
+    store.traces.processes().iter().flat_map(of).collect()
 }
 
 fn apis(_: &Store) -> Vec<Vec<Value<'_>>> {

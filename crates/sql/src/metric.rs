@@ -1,6 +1,8 @@
 //! A user's own metrics: queries with names.
 
 use std::path::Path;
+use std::sync::mpsc;
+use std::time::Duration;
 
 use gputap_analysis::report::Metric as Answer;
 
@@ -79,11 +81,11 @@ impl Metrics {
         self.0.iter()
     }
 
-    /// What they come to in these traces.
-    pub fn answers(&self, db: &Database) -> Vec<Answer> {
+    /// What they come to in these traces. One that takes longer than `patience` is ended.
+    pub fn answers(&self, db: &Database, patience: Option<Duration>) -> Vec<Answer> {
         let answer = |metric: &Metric| {
             let (name, query) = (metric.name.clone(), metric.query.clone());
-            match db.ask(&metric.query, ROWS) {
+            match ask(db, &metric.query, patience) {
                 Ok(Rows { columns, rows, count }) => {
                     Answer { name, query, columns, rows, count, error: None }
                 }
@@ -92,6 +94,26 @@ impl Metrics {
         };
         self.0.iter().map(answer).collect()
     }
+}
+
+/// Asks, and ends the query when nobody wants to wait for it any longer.
+fn ask(db: &Database, query: &str, patience: Option<Duration>) -> Result<Rows, Error> {
+    let Some(patience) = patience else { return db.ask(query, ROWS) };
+    let interrupt = db.interrupt();
+    let (answered, waits) = mpsc::channel::<()>();
+    std::thread::scope(|s| {
+        s.spawn(move || {
+            if waits.recv_timeout(patience) == Err(mpsc::RecvTimeoutError::Timeout) {
+                interrupt.interrupt();
+            }
+        });
+        let answer = db.ask(query, ROWS);
+        drop(answered);
+        answer.map_err(|e| match e {
+            Error::Interrupted => Error::Late(patience.as_secs()),
+            other => other,
+        })
+    })
 }
 
 /// The metrics of a file.

@@ -5,7 +5,7 @@ use rusqlite::fallible_iterator::FallibleIterator;
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, Statement};
 
-use crate::error::{Error, Mistake};
+use crate::error::{Error, Mistake, first_word};
 
 /// What is not UTF-8 is replaced; bytes are shown in hexadecimal.
 fn cell(value: ValueRef<'_>) -> Cell {
@@ -51,7 +51,7 @@ pub(crate) fn prepare<'a>(db: &'a Connection, query: &str) -> Result<Statement<'
         return Err(Failure::Own(Error::Mistake(mistake)));
     }
     if !first.readonly() {
-        return Err(Failure::Own(Error::ReadOnly(String::from("this"))));
+        return Err(Failure::Own(Error::ReadOnly(first_word(query))));
     }
     Ok(first)
 }
