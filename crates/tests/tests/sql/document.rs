@@ -52,3 +52,21 @@ fn the_file_of_metrics_works() {
     assert_eq!((ended.code, ended.stderr.as_str()), (0, ""));
     assert!(ended.stdout.contains("Metric launches\n") && ended.stdout.contains("Metric pageable\n"));
 }
+
+/// The row that CONTRIBUTING shows is one of the catalogue, and does what is said there.
+#[test]
+fn a_row_makes_a_function_an_allocation() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let text = std::fs::read_to_string(root.join("CONTRIBUTING.md")).unwrap();
+    let (_, rest) = text.split_once("```rust\n").unwrap();
+    let row = rest.lines().next().unwrap();
+    let table = std::fs::read_to_string(root.join("crates/catalog/src/effect/table/driver.rs")).unwrap();
+    assert!(table.lines().any(|line| line.trim() == row), "{row}");
+    let name = row.split('"').nth(1).unwrap();
+    let calls = DEMO.ask(&format!(
+        "SELECT arguments ->> 'bytesize' AS bytes FROM calls WHERE name = '{name}' ORDER BY 1"
+    ));
+    let allocations = DEMO.ask("SELECT bytes FROM allocations WHERE kind = 'host' ORDER BY 1");
+    assert!(!calls.is_empty());
+    assert_eq!(calls, allocations);
+}
