@@ -13,6 +13,7 @@ mod producer;
 mod programs;
 mod report;
 mod rings;
+mod sql;
 mod statistics;
 mod timing;
 mod workload;

@@ -6,7 +6,7 @@ use std::process::Command;
 use serde_json::Value;
 
 /// Every crate, from the one that all may use to the one that none may. A new crate needs a place here.
-const ORDER: [&str; 15] = [
+const ORDER: [&str; 16] = [
     "gputap-event",
     "gputap-catalog",
     "gputap-ring",
@@ -14,6 +14,7 @@ const ORDER: [&str; 15] = [
     "gputap-ring-reader",
     "gputap-trace",
     "gputap-analysis",
+    "gputap-sql",
     "gputap-collect",
     "gputap-sim-*",
     "gputap-kineto",
@@ -28,7 +29,8 @@ const ORDER: [&str; 15] = [
 const PRELOAD: [&str; 4] = ["gputap-event", "gputap-catalog", "gputap-ring", "libc"];
 
 /// Crates that need unsafe code; all others forbid it.
-const UNSAFE: [&str; 4] = ["gputap-ring", "gputap-preload", "gputap-ring-reader", "gputap-sim-*"];
+const UNSAFE: [&str; 5] =
+    ["gputap-ring", "gputap-preload", "gputap-ring-reader", "gputap-sql", "gputap-sim-*"];
 
 fn is(pattern: &str, name: &str) -> bool {
     match pattern.strip_suffix('*') {

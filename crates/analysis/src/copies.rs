@@ -152,6 +152,7 @@ impl Tally {
             host_ns: one.host_ns,
             asynchronous,
             kinds: (kinds.0 as u8, kinds.1 as u8),
+            detail: None,
         })
     }
 
@@ -214,6 +215,14 @@ impl Tally {
             self.peer((Some(i32::from(src)), Some(i32::from(dst))), one);
         }
         self.add((direction, copy.asynchronous), one);
+    }
+
+    /// Direction, source and destination of the only copy that was counted.
+    pub(crate) fn only(&self) -> (Direction, Option<i32>, Option<i32>) {
+        let direction = self.slots.keys().next().map_or(Direction::Unknown, |(direction, _)| *direction);
+        let (source, destination) = self.peers.keys().next().copied().unwrap_or((-1, -1));
+        let known = |device: i32| (device >= 0).then_some(device);
+        (direction, known(source), known(destination))
     }
 
     /// One row per direction.

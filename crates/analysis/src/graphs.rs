@@ -110,7 +110,7 @@ impl Tally {
         }
         s.distinct = execs.len() as u64;
         s.conditional = kinds.get(&CONDITIONAL).map_or(0, |row| row.run);
-        s.by_kind = kinds.into_iter().map(|(kind, row)| Nodes { kind: name(kind), ..row }).collect();
+        s.by_kind = kinds.into_iter().map(|(kind, row)| Nodes { kind: kind_name(kind), ..row }).collect();
         s
     }
 
@@ -141,7 +141,8 @@ fn direction(node: &GraphNode) -> Direction {
     }
 }
 
-fn name(kind: u32) -> &'static str {
+/// What a person calls a CUgraphNodeType.
+pub fn kind_name(kind: u32) -> &'static str {
     KINDS.get(kind as usize).copied().unwrap_or("other")
 }
 

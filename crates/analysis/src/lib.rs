@@ -11,6 +11,7 @@ pub mod comm;
 pub mod copies;
 pub mod coverage;
 pub mod decode;
+pub mod detail;
 pub mod effect;
 pub mod errors;
 pub mod graphs;

@@ -15,7 +15,7 @@ use serde::Serialize;
 
 pub use crate::effect::{Class, Kind, Space};
 pub use event::{Action, Event};
-pub use replay::{Lifetime, Owner, Replay};
+pub use replay::{Allocation, Owner, Replay};
 
 /// What one kind of memory, or one device, came to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]

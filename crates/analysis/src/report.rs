@@ -5,6 +5,7 @@
 mod about;
 mod build;
 mod groups;
+mod metric;
 mod untraced;
 mod used;
 
@@ -25,8 +26,11 @@ use crate::memory::Memory;
 use crate::ranks::Ranks;
 use crate::tree::Branch;
 
+pub use about::simulated;
 pub use build::{Options, build};
 pub use groups::{By, GroupReport};
+pub use metric::{Cell, Metric};
+pub(crate) use used::Used;
 
 /// Name and version of the JSON form.
 pub const SCHEMA: &str = "gputap.report/1";
@@ -62,6 +66,9 @@ pub struct Report {
     pub marks: Vec<Mark>,
     /// What is missing from the trace itself, one sentence each.
     pub problems: Vec<String>,
+    /// What the user's own metrics came to.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub metrics: Vec<Metric>,
 }
 
 /// Calls seen, kept and lost: `emitted = stored + dropped`.

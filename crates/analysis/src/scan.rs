@@ -16,6 +16,7 @@ use gputap_trace::{Analysis, Columns};
 use crate::call::{Call, Kept};
 use crate::comm;
 use crate::copies;
+use crate::detail::Detail;
 use crate::kernels::Rows;
 use crate::memory::Replayed;
 use crate::nest::{Below, Edge, Threads};
@@ -66,6 +67,8 @@ pub struct Tallies {
     pub waiting: Waiting,
     /// Calls inside calls, where that was asked for.
     pub(crate) tree: Tree,
+    /// What was asked for one by one.
+    pub(crate) details: Vec<Detail>,
 }
 
 impl Tallies {
@@ -80,6 +83,7 @@ impl Tallies {
         self.captured_memory += other.captured_memory;
         self.waiting.merge(other.waiting);
         self.tree.merge(other.tree);
+        self.details.extend(other.details);
     }
 }
 
@@ -218,7 +222,7 @@ impl Analysis for Counting<'_> {
             0 => false,
             result => outcome(calls.api[i], result) == Outcome::Error,
         };
-        if (0..calls.len).any(shown) { Columns::ALL } else { needed }
+        if self.joins.mode.detail.is_none() && (0..calls.len).any(shown) { Columns::ALL } else { needed }
     }
 
     fn part(&self) -> Part {
@@ -236,6 +240,9 @@ impl Analysis for Counting<'_> {
             match self.joins.mode.nested {
                 true => self.nested(batch, at..at + run, &mut tallies, &mut threads, later),
                 false => self.flat(batch, at..at + run, &mut tallies, later),
+            }
+            if !tallies.details.is_empty() {
+                later.push(Later::Details(std::mem::take(&mut tallies.details)));
             }
             part.processes.insert(process, tallies);
             at += run;

@@ -11,6 +11,7 @@ use crate::call::Kept;
 use crate::capture::{self, Captures};
 use crate::comm::{self, Book};
 use crate::copies::Pending;
+use crate::detail::{self, Detail};
 use crate::memory::{Event, Replay, Replayed};
 use crate::nest::{Edge, Left, Seam};
 use crate::scan::{Joins, Tallies, act, settle};
@@ -29,6 +30,8 @@ pub enum Later {
     Edge(Box<Edge>),
     /// What inner calls did, for a call of a later batch.
     Left(Box<Left>),
+    /// What was asked for one by one.
+    Details(Vec<Detail>),
 }
 
 /// What is seen after captures are decided.
@@ -66,6 +69,7 @@ pub struct Timeline<'a> {
     memory: Replay,
     comms: Book,
     processes: BTreeMap<u32, Box<Tallies>>,
+    details: Vec<Detail>,
 }
 
 impl<'a> Timeline<'a> {
@@ -83,6 +87,7 @@ impl<'a> Timeline<'a> {
             memory,
             comms,
             processes: BTreeMap::new(),
+            details: Vec::new(),
         }
     }
 
@@ -124,6 +129,7 @@ impl<'a> Timeline<'a> {
             Later::Communication(event) => self.communication.push(event),
             Later::Edge(edge) => self.edge(*edge),
             Later::Left(left) => self.seam.keep(*left),
+            Later::Details(details) => self.details.extend(details),
         }
     }
 
@@ -153,10 +159,30 @@ impl<'a> Timeline<'a> {
         match change {
             Change::Memory(event) => self.memory.apply(event),
             Change::Copy(copy) => {
+                if let Some(row) = &copy.detail {
+                    self.details.push(detail::resolved(copy, row, &self.memory));
+                    return;
+                }
                 let tallies = self.processes.entry(copy.process).or_default();
                 tallies.copies.resolve(copy, &self.memory);
             }
         }
+    }
+
+    /// Takes out what was asked for one by one and is known by now.
+    pub(crate) fn details(&mut self) -> Vec<Detail> {
+        let mut all = std::mem::take(&mut self.details);
+        self.processes.values_mut().for_each(|tallies| all.append(&mut tallies.details));
+        all.extend(self.memory.details().into_iter().map(Detail::Memory));
+        all.extend(self.comms.details().into_iter().map(Detail::Operation));
+        all
+    }
+
+    /// Works off the rest, of which only what was asked for one by one is wanted.
+    pub(crate) fn finish_details(mut self, each: &mut impl FnMut(Vec<Detail>)) {
+        self.go_on(i64::MAX);
+        each(self.details());
+        each(self.memory.left().into_iter().map(Detail::Memory).collect());
     }
 
     /// Works off the rest.

@@ -14,6 +14,7 @@ use clap::builder::FalseyValueParser;
 use gputap_collect::{Collector, Directory, Observer, Origin};
 use gputap_event::Record;
 use gputap_ring_reader::process_dirs;
+use gputap_sql::Metrics;
 use gputap_trace::{Head, TraceWriter, WriterOptions};
 use nix::sys::signal::Signal;
 
@@ -62,6 +63,8 @@ pub struct Args {
     /// Started by the library: the lock is on standard input
     #[arg(long, hide = true)]
     detached: bool,
+    #[command(flatten)]
+    metrics: crate::metrics::Options,
     /// Print neither the status line nor the summary
     #[arg(long, short, env = "GPUTAP_QUIET", value_parser = FalseyValueParser::new())]
     quiet: bool,
@@ -69,6 +72,7 @@ pub struct Args {
 
 /// Runs the command.
 pub fn run(args: Args) -> Result<ExitCode> {
+    let metrics = args.metrics.check()?;
     let dir = args.dir.clone().unwrap_or_else(gputap_collect::default_dir);
     let mut directory = if args.detached { inherit(&dir)? } else { Directory::open(&dir)? };
     let id = identity(&dir)?;
@@ -82,7 +86,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
         std::env::set_current_dir("/").context("leaving the job's directory")?;
     }
     let signals = signals::watch(&[Signal::SIGINT, Signal::SIGTERM, Signal::SIGHUP], signals::From::All)?;
-    let mut recording = Recording { args, out, id, signals, stopped: false };
+    let mut recording = Recording { args, metrics, out, id, signals, stopped: false };
     loop {
         let (code, more) = recording.collect(directory)?;
         if !more || recording.stopped {
@@ -151,6 +155,7 @@ impl Observer for Live {
 /// What stays the same while a trace is closed and opened again.
 struct Recording {
     args: Args,
+    metrics: Metrics,
     out: PathBuf,
     /// See [`identity`].
     id: String,
@@ -210,7 +215,7 @@ impl Recording {
                 if !quiet && counters.processes == 0 && counters.untraced == 0 {
                     eprintln!("gputap: no process has recorded anything there");
                 } else if !quiet {
-                    summary::print(out, &counters);
+                    summary::print(out, &counters, &self.metrics);
                 }
                 ExitCode::SUCCESS
             }

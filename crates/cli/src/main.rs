@@ -9,6 +9,7 @@ mod daemon;
 mod demo;
 mod export;
 mod locate;
+mod metrics;
 mod name;
 mod node;
 mod pace;
@@ -16,6 +17,7 @@ mod ps;
 mod report;
 mod run;
 mod signals;
+mod sql;
 mod status;
 mod summary;
 mod trace;
@@ -47,6 +49,8 @@ enum Command {
     Report(report::Args),
     /// Write a trace in the format of another tool
     Export(export::Args),
+    /// Ask a trace by SQL
+    Sql(sql::Args),
     /// List the functions that are known, and the groups that --api takes
     Apis(apis::Args),
     /// Record PyTorch (Kineto) traces of processes that run, on this node or on many
@@ -92,6 +96,7 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
         Command::Ctl(args) => ctl::run(&args),
         Command::Report(args) => report::run(args),
         Command::Export(args) => export::run(&args),
+        Command::Sql(args) => sql::run(args),
         Command::Apis(args) => apis::run(args),
         Command::Trace(args) => trace::run(args),
         Command::Ps(args) => ps::run(&args),

@@ -3,6 +3,7 @@
 mod csv;
 mod json;
 mod markdown;
+mod metrics;
 mod page;
 mod quantity;
 pub(crate) mod sources;
@@ -12,12 +13,16 @@ mod text;
 use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::Duration;
 
 use anyhow::{Context, Result};
 use clap::ValueEnum;
 use gputap_analysis::report::{self as analysis, Options, Report, build};
 use gputap_catalog::Layer;
 
+use gputap_sql::Metrics;
+
+use crate::metrics::PATIENCE;
 use page::Detail;
 use text::Screen;
 
@@ -35,6 +40,7 @@ Examples:
   gputap report traces/                    all traces in a directory, as one
   gputap report gputap-1.trace --layer runtime
   gputap report gputap-1.trace --tree --top 5
+  gputap report gputap-1.trace --metric 'big = SELECT device, sum(bytes) FROM allocations WHERE bytes > 1e6 GROUP BY device'
   gputap report gputap-1.trace --format csv --table kernels > kernels.csv
 
 Exit codes: 0 all well, 2 not a trace, 3 the trace is not closed or partly damaged (everything readable is printed).";
@@ -64,6 +70,8 @@ pub struct Args {
     /// Order of the tables of functions and kernels
     #[arg(long, value_enum, value_name = "COLUMN", default_value_t = Sort::Time)]
     sort: Sort,
+    #[command(flatten)]
+    metrics: crate::metrics::Options,
     /// Which table to print as CSV
     #[arg(long, value_enum, default_value_t = TableName::Calls)]
     table: TableName,
@@ -167,13 +175,16 @@ pub(crate) enum TableName {
     Ranks,
     /// Errors that the driver returned
     Errors,
+    /// Your own metrics: one row per cell
+    Metrics,
 }
 
 /// Runs the command.
 pub fn run(args: Args) -> Result<ExitCode> {
     let layer = args.layer.map(LayerName::layer);
-    let mut report =
-        open(&args.traces, Options { by: args.by.and_then(By::groups), layer, tree: args.tree })?;
+    let metrics = args.metrics.check()?;
+    let options = Options { by: args.by.and_then(By::groups), layer, tree: args.tree };
+    let mut report = open(&args.traces, options, &metrics, None)?;
     tables::sort(&mut report, args.sort);
     let title = title(&args.traces);
     print(&render(&args, &title, &report)?)?;
@@ -184,9 +195,9 @@ pub fn run(args: Args) -> Result<ExitCode> {
 }
 
 /// The one-screen summary of a trace, for the end of `gputap run`. It is meant for stderr.
-pub fn summary(trace: &Path) -> Result<String> {
+pub fn summary(trace: &Path, metrics: &Metrics) -> Result<String> {
     let paths = [trace.to_owned()];
-    let mut report = open(&paths, Options::default())?;
+    let mut report = open(&paths, Options::default(), metrics, Some(PATIENCE))?;
     tables::sort(&mut report, Sort::Time);
     let detail = Detail { top: SUMMARY_ROWS, by: None, brief: true };
     Ok(text::render(
@@ -195,9 +206,16 @@ pub fn summary(trace: &Path) -> Result<String> {
     ))
 }
 
-fn open(paths: &[PathBuf], options: Options) -> Result<Report> {
+fn open(
+    paths: &[PathBuf],
+    options: Options,
+    metrics: &Metrics,
+    patience: Option<Duration>,
+) -> Result<Report> {
     let traces = sources::open(paths)?;
-    build(&traces, options).with_context(|| format!("{} can't be read", title(paths)))
+    let mut report = build(&traces, options).with_context(|| format!("{} can't be read", title(paths)))?;
+    crate::metrics::add(&mut report, metrics, traces, patience)?;
+    Ok(report)
 }
 
 fn title(paths: &[PathBuf]) -> String {

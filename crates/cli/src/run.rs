@@ -17,6 +17,7 @@ use anyhow::{Context, Result};
 use clap::builder::FalseyValueParser;
 use gputap_collect::{Collector, Counters, Directory, Observer, Origin};
 use gputap_event::Record;
+use gputap_sql::Metrics;
 use gputap_trace::{TraceWriter, WriterOptions};
 
 pub use child::NotStarted;
@@ -66,6 +67,8 @@ pub struct Args {
     #[arg(long, env = "GPUTAP_ON_DEMAND", value_parser = FalseyValueParser::new(),
           conflicts_with_all = ["out", "print", "keep_last", "max_size", "paused"])]
     on_demand: bool,
+    #[command(flatten)]
+    metrics: crate::metrics::Options,
     /// The command to run
     #[arg(required = true, trailing_var_arg = true, value_name = "CMD")]
     command: Vec<OsString>,
@@ -77,6 +80,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
         return on_demand::run(&args.command, args.quiet).map(Ended::pass_on);
     }
     let session = Session {
+        metrics: args.metrics.check()?,
         out: args.out,
         api: args.api,
         print: args.print,
@@ -93,6 +97,8 @@ pub fn run(args: Args) -> Result<ExitCode> {
 /// A traced run, as `run` and `demo` need it.
 #[derive(Debug, Default)]
 pub struct Session {
+    /// See [`Args`].
+    pub metrics: Metrics,
     /// See [`Args`].
     pub out: Option<PathBuf>,
     /// See [`Args`].
@@ -151,7 +157,7 @@ impl Session {
             Ok(counters) if !self.quiet && counters.processes == 0 && counters.untraced == 0 => {
                 eprintln!("gputap: no call into the CUDA driver was seen. {}", child.why_nothing());
             }
-            Ok(counters) if !self.quiet => summary::print(&out, &counters),
+            Ok(counters) if !self.quiet => summary::print(&out, &counters, &self.metrics),
             Ok(_) => {}
             Err(e) => eprintln!("gputap: {} is not complete: {:#}", out.display(), anyhow::Error::from(e)),
         }

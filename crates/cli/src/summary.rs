@@ -3,10 +3,11 @@
 use std::path::Path;
 
 use gputap_collect::{Collector, Counters};
+use gputap_sql::Metrics;
 
 /// The trace in one screen, and where it is.
-pub fn print(trace: &Path, counters: &Counters) {
-    match crate::report::summary(trace) {
+pub fn print(trace: &Path, counters: &Counters, metrics: &Metrics) {
+    match crate::report::summary(trace, metrics) {
         Ok(text) => eprint!("{text}"),
         Err(e) => eprintln!("gputap: the trace {} can't be summed up: {e:#}", trace.display()),
     }

@@ -4,7 +4,7 @@ use gputap_analysis::call::Call;
 use gputap_analysis::comm::Called;
 use gputap_analysis::copies::Moved;
 use gputap_analysis::kernels::Config;
-use gputap_analysis::memory::{Event, Lifetime, Memory};
+use gputap_analysis::memory::{Allocation, Event, Memory};
 use gputap_analysis::names::Name;
 
 /// What a successful call did. A call that has others do the work did nothing itself: what counts is the innermost.
@@ -46,7 +46,7 @@ pub enum What<'a> {
         /// What its process has now.
         now: &'a Memory,
         /// Allocations that it ended.
-        ended: &'a [Lifetime],
+        ended: &'a [Allocation],
     },
     /// Something between ranks.
     Communicated(Called),

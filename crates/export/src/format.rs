@@ -1,7 +1,7 @@
 //! What a format is.
 
 use gputap_analysis::call::Call;
-use gputap_analysis::memory::Lifetime;
+use gputap_analysis::memory::Allocation;
 
 use crate::done::Done;
 use crate::error::Error;
@@ -40,7 +40,7 @@ pub trait Format {
     }
 
     /// Allocations that nobody freed, once everything was handed on.
-    fn left(&mut self, left: &[Lifetime]) -> Result<(), Error> {
+    fn left(&mut self, left: &[Allocation]) -> Result<(), Error> {
         let _ = left;
         Ok(())
     }

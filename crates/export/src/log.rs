@@ -6,7 +6,7 @@ mod stems;
 
 use gputap_analysis::call::Call;
 use gputap_analysis::decode::Decoded;
-use gputap_analysis::memory::{Lifetime, Memory};
+use gputap_analysis::memory::{Allocation, Memory};
 
 use crate::done::{Done, What};
 use crate::error::Error;
@@ -90,7 +90,7 @@ impl<L: Log> Format for Logged<'_, L> {
         Ok(())
     }
 
-    fn left(&mut self, _: &[Lifetime]) -> Result<(), Error> {
+    fn left(&mut self, _: &[Allocation]) -> Result<(), Error> {
         Ok(())
     }
 

@@ -9,7 +9,7 @@ use gputap_analysis::comm::Called;
 use gputap_analysis::copies::{Devices, Moved};
 use gputap_analysis::effect::{self, Effect};
 use gputap_analysis::kernels::Launched;
-use gputap_analysis::memory::{Event, Lifetime, Replay};
+use gputap_analysis::memory::{Allocation, Event, Replay};
 use gputap_catalog::by_id;
 use gputap_trace::Traces;
 
@@ -53,7 +53,7 @@ impl<'a> Order<'a> {
             windows: Windows::find(traces)?,
             devices: Devices::new(traces.contexts()),
             captures: Captures::default(),
-            memory: Replay::new(traces.contexts()),
+            memory: Replay::new(traces.contexts()).with_details(true),
             calls: Vec::new(),
             changes: Vec::new(),
             left: 0,
@@ -79,7 +79,7 @@ impl<'a> Order<'a> {
     }
 
     /// Nothing follows. What is left are allocations that nobody freed.
-    pub(crate) fn finish(mut self, each: Each) -> Result<Vec<Lifetime>, Error> {
+    pub(crate) fn finish(mut self, each: Each) -> Result<Vec<Allocation>, Error> {
         self.go_on(i64::MAX, each)?;
         Ok(self.memory.left())
     }
@@ -133,10 +133,9 @@ impl<'a> Order<'a> {
         let what = match Event::of(call) {
             Some(event) => {
                 if !captured {
-                    self.memory.follow(event.process);
                     self.memory.apply(&event);
                 }
-                let ended = self.memory.ended(event.process);
+                let ended = self.memory.details();
                 let Some(now) = self.memory.memory(call.process) else { return Ok(()) };
                 return each(&Done {
                     call,

@@ -9,7 +9,7 @@ mod schema;
 
 use std::collections::BTreeMap;
 
-use gputap_analysis::memory::Lifetime;
+use gputap_analysis::memory::Allocation;
 
 use crate::cut::Cut;
 use crate::done::{Done, What};
@@ -106,7 +106,7 @@ impl Format for Tables<'_> {
         }
     }
 
-    fn left(&mut self, left: &[Lifetime]) -> Result<(), Error> {
+    fn left(&mut self, left: &[Allocation]) -> Result<(), Error> {
         left.iter()
             .try_for_each(|lifetime| self.put(&schema::ALLOCATIONS, &rows::lifetime(self.source, lifetime)))
     }

@@ -120,6 +120,11 @@ impl Started {
         self.dir.path().join("stdout")
     }
 
+    /// What it has said on standard error so far.
+    pub fn stderr(&self) -> String {
+        self.text("stderr")
+    }
+
     fn text(&self, name: &str) -> String {
         let bytes = std::fs::read(self.dir.path().join(name)).unwrap_or_default();
         String::from_utf8_lossy(&bytes).into_owned()

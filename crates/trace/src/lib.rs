@@ -59,7 +59,7 @@ pub use meta::VERSION;
 pub use model::*;
 pub use place::Place;
 pub use reader::Trace;
-pub use scan::Analysis;
+pub use scan::{Analysis, Span};
 pub use table::{FLAG_UNFINISHED, calls_schema};
 pub use traces::{Alignment, Member, Traces};
 pub use writer::{Compactor, TraceWriter, WriterOptions};

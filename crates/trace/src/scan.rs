@@ -17,7 +17,7 @@ use crate::reader::{Trace, unread};
 use crate::table::Rows;
 use crate::traces::Traces;
 
-pub use ordered::Analysis;
+pub use ordered::{Analysis, Span};
 
 /// What a batch is handed to.
 type Each<'f> = &'f mut dyn FnMut(Calls<'_>) -> ControlFlow<()>;
@@ -106,6 +106,17 @@ impl Work<'_> {
     /// When its first call was entered.
     fn first_ns(&self) -> i64 {
         self.unit.first_ns(&self.trace.found().clocks).saturating_add(self.shift_ns)
+    }
+
+    /// What is known of it beforehand.
+    fn span(&self) -> Span<'_> {
+        let (last_ns, threads) = match self.unit {
+            Unit::Batch { batch, .. } => {
+                (batch.last_ns.saturating_add(self.shift_ns), Some((&batch.threads, self.base)))
+            }
+            Unit::Raw(_) | Unit::Open(_) => (i64::MAX, None),
+        };
+        Span { first_ns: self.first_ns(), last_ns, threads }
     }
 
     /// A sentence about it.

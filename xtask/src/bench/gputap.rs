@@ -58,8 +58,17 @@ impl Gputap {
 
     /// Runs `gputap report` on a trace; how long it took and the most memory it had, in bytes.
     pub fn report(&self, trace: &Path) -> Result<(Duration, u64)> {
+        self.timed("report", trace, &[])
+    }
+
+    /// The same for `gputap sql` with a query.
+    pub fn sql(&self, trace: &Path, query: &str) -> Result<(Duration, u64)> {
+        self.timed("sql", trace, &[query])
+    }
+
+    fn timed(&self, what: &str, trace: &Path, more: &[&str]) -> Result<(Duration, u64)> {
         let mut command = Command::new(&self.program);
-        command.arg("report").arg(trace).stdout(Stdio::null());
+        command.arg(what).arg(trace).args(more).stdout(Stdio::null());
         let begun = Instant::now();
         let mut child = command.spawn().with_context(|| shown(&command))?;
         let status = format!("/proc/{}/status", child.id());

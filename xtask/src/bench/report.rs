@@ -1,13 +1,14 @@
-//! `cargo xtask bench report [--events N]`: how long `gputap report` takes on a large trace.
+//! `cargo xtask bench report [--events N]`: how long `gputap report` and `gputap sql` take on a large trace.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
+use std::time::Duration;
 
 use anyhow::{Context, Result};
 
 use crate::bench::gputap::{Gputap, size};
 use crate::bench::statistics::{least, median};
-use crate::bench::{headline, print_load};
+use crate::bench::{headline, print_load, sql};
 use crate::command::{output, target_dir};
 
 const RUNS: usize = 3;
@@ -28,21 +29,7 @@ pub fn run(root: &Path, calls: u64) -> Result<ExitCode> {
         bytes as f64 / calls as f64
     );
     print_load();
-    // The first run warms the page cache for both.
-    gputap.report(&trace)?;
-    let mut times = Vec::new();
-    let mut peak = 0;
-    for _ in 0..RUNS {
-        let (time, memory) = gputap.report(&trace)?;
-        times.push(time.as_secs_f64());
-        peak = peak.max(memory);
-    }
-    let ours = least(&times).context("there were runs")?;
-    let middle = median(&times).context("there were runs")?;
-    println!(
-        "gputap report: least {ours:.2} s, median {middle:.2} s of {RUNS}; peak memory {} MiB",
-        peak >> 20
-    );
+    let ours = runs("gputap report", || gputap.report(&trace))?;
     let budget = BUDGET_S * calls as f64 / BUDGET_CALLS;
     match peer(root, &trace) {
         Ok(peer) => headline("report", ours, peer, "s", "pyarrow reads all columns, two group-bys"),
@@ -53,25 +40,45 @@ pub fn run(root: &Path, calls: u64) -> Result<ExitCode> {
     }
     let kept = ours <= budget;
     println!("budget: {ours:.2} s <= {budget:.2} s {}", if kept { "ok" } else { "OVER" });
+    sql::run(root, &gputap, &trace)?;
     std::fs::remove_dir_all(&trace)?;
     Ok(if kept { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 /// Seconds that pyarrow takes for the two simplest tables of the report, without starting Python.
 fn peer(root: &Path, trace: &Path) -> Result<f64> {
+    let text = python(root, "group.py", &["pyarrow"], trace, &[])?;
+    text.trim().parse().with_context(|| format!("group.py printed {text:?}"))
+}
+
+/// What a script of `bench/` prints about a trace, with packages that are installed where they are missing.
+pub fn python(root: &Path, script: &str, packages: &[&str], trace: &Path, more: &[&str]) -> Result<String> {
     let modules: PathBuf = target_dir()?.join("tools/python");
-    if !modules.join("pyarrow").is_dir() {
-        output(
-            Command::new("python3")
-                .args(["-m", "pip", "install", "--quiet", "--target"])
-                .arg(&modules)
-                .arg("pyarrow"),
-        )
-        .context("pyarrow can't be installed")?;
+    for package in packages {
+        if !modules.join(package).is_dir() {
+            let mut pip = Command::new("python3");
+            pip.args(["-m", "pip", "install", "--quiet", "--target"]).arg(&modules).arg(package);
+            output(&mut pip).with_context(|| format!("{package} can't be installed"))?;
+        }
     }
-    let script = root.join("bench/group.py");
-    let text = output(
-        Command::new("python3").arg(&script).arg(trace).arg(RUNS.to_string()).env("PYTHONPATH", &modules),
-    )?;
-    text.trim().parse().with_context(|| format!("{} printed {text:?}", script.display()))
+    let mut command = Command::new("python3");
+    command.arg(root.join("bench").join(script)).arg(trace).arg(RUNS.to_string()).args(more);
+    output(command.env("PYTHONPATH", &modules))
+}
+
+/// Runs something several times and says how long it took; the least time in seconds.
+pub fn runs(name: &str, run: impl Fn() -> Result<(Duration, u64)>) -> Result<f64> {
+    // The first run warms the page cache.
+    run()?;
+    let mut times = Vec::new();
+    let mut peak = 0;
+    for _ in 0..RUNS {
+        let (time, memory) = run()?;
+        times.push(time.as_secs_f64());
+        peak = peak.max(memory);
+    }
+    let ours = least(&times).context("there were runs")?;
+    let middle = median(&times).context("there were runs")?;
+    println!("{name}: least {ours:.2} s, median {middle:.2} s of {RUNS}; peak memory {} MiB", peak >> 20);
+    Ok(ours)
 }

@@ -7,7 +7,9 @@ use gputap_trace::model::Comm;
 use super::event::{Done, Event, From, Made, What};
 use super::instance::{Instance, Stat};
 use super::op::Kind;
+use super::rows::operation;
 use super::{Groups, How};
+use crate::detail::Operation;
 use crate::hash::{Map, fingerprint};
 use crate::versions::Versions;
 
@@ -42,6 +44,8 @@ pub struct Book {
     /// Own rank and ranks of NVSHMEM, by process.
     pes: Map<u32, (Option<i32>, Option<i32>)>,
     matching: Map<u64, Matching>,
+    /// Operations one by one, where they are asked for.
+    details: Option<Vec<Operation>>,
 }
 
 impl Book {
@@ -49,6 +53,17 @@ impl Book {
     pub fn new(facts: &[Comm]) -> Book {
         let rows = facts.iter().enumerate().map(|(i, c)| (c.process, c.handle, c.from_ns, i as u32));
         Book { facts: facts.to_vec(), versions: Versions::new(rows), ..Book::default() }
+    }
+
+    /// Also hands out operations one by one.
+    pub(crate) fn with_details(mut self, wanted: bool) -> Book {
+        self.details = wanted.then(Vec::new);
+        self
+    }
+
+    /// Takes out the operations so far.
+    pub(crate) fn details(&mut self) -> Vec<Operation> {
+        self.details.as_mut().map(std::mem::take).unwrap_or_default()
     }
 
     /// Goes on to the next event in the order of [`Event::order`].
@@ -176,29 +191,50 @@ impl Book {
         let stat = instance.stats.entry(done.op.name).or_insert_with(|| Stat::new(done.op));
         if done.captured {
             stat.captured += 1;
-            return;
+            return self.detail(event, done, grouped, i, None);
         }
         stat.add(done, grouped);
         let groups = self.groups.entry(event.process).or_default();
         groups.operations += u64::from(grouped);
         let bytes = done.bytes.unwrap_or(0);
         match done.op.kind {
-            Kind::Collective => self.collective(i, event.time_ns),
+            Kind::Collective => {
+                let late = self.collective(i, event.time_ns);
+                return self.detail(event, done, grouped, i, Some(late));
+            }
             Kind::Out => instance.peers.entry(done.peer).or_default().0.add(bytes),
             Kind::In => instance.peers.entry(done.peer).or_default().1.add(bytes),
             Kind::Signal => {}
         }
+        self.detail(event, done, grouped, i, None);
     }
 
-    /// Notes how late a rank enters a collective. Ranks call the collectives of a communicator in the same order.
-    fn collective(&mut self, i: usize, time_ns: i64) {
+    /// Notes an operation, where they are asked for; `late` is the number of a collective and how late it was entered.
+    fn detail(
+        &mut self,
+        event: &Event,
+        done: &Done,
+        grouped: bool,
+        i: usize,
+        late: Option<(u64, Option<u64>)>,
+    ) {
+        let Some(details) = &mut self.details else { return };
+        details.push(operation(event, done, grouped, &self.instances[i], late));
+    }
+
+    /// Notes how late a rank enters a collective, and says so with the collective's number. Ranks call the collectives of
+    /// a communicator in the same order.
+    fn collective(&mut self, i: usize, time_ns: i64) -> (u64, Option<u64>) {
         let instance = &mut self.instances[i];
         let number = instance.collectives;
         instance.collectives += 1;
-        let (Some(id), Some(size)) = (instance.id, instance.size.filter(|size| *size > 1)) else { return };
+        let (Some(id), Some(size)) = (instance.id, instance.size.filter(|size| *size > 1)) else {
+            return (number, None);
+        };
         let matching = self.matching.entry(id).or_default();
         let (first_ns, arrived) = matching.open.entry(number).or_insert((time_ns, 0));
-        instance.late_ns = instance.late_ns.wrapping_add(time_ns.saturating_sub(*first_ns).max(0) as u64);
+        let late_ns = time_ns.saturating_sub(*first_ns).max(0) as u64;
+        instance.late_ns = instance.late_ns.wrapping_add(late_ns);
         *arrived += 1;
         if *arrived == size {
             instance.last += 1;
@@ -207,6 +243,7 @@ impl Book {
         } else if matching.open.len() > OPEN_MAX {
             matching.open.pop_first();
         }
+        (number, Some(late_ns))
     }
 }
 

@@ -49,6 +49,10 @@ pub(super) struct Done {
     pub host_ns: u64,
     pub captured: bool,
     pub device: u16,
+    pub context: u32,
+    pub api: u16,
+    /// Number of the call on its thread.
+    pub number: u32,
 }
 
 /// A communicator that was made.
@@ -155,6 +159,9 @@ pub(super) fn done(call: &Call, function: &Function, op: &'static Op, captured: 
         host_ns: call.duration_ns as u64,
         captured,
         device: call.device,
+        context: call.context,
+        api: call.api,
+        number: call.number,
     }
 }
 

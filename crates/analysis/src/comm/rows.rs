@@ -5,8 +5,11 @@ use std::collections::BTreeMap;
 use gputap_catalog::ENUMS;
 
 use super::book::Book;
+use super::event::{Done, Event};
 use super::instance::{Instance, Stat};
+use super::op::Kind;
 use super::{Communication, Communicator, Groups, Member, Operation, Peer};
+use crate::detail;
 
 /// What a communicator is told apart by: what its ranks share, or else the index of its only known end.
 type Key = Result<u64, usize>;
@@ -93,10 +96,56 @@ fn member(instance: &Instance) -> Member {
     }
 }
 
+/// One operation by itself.
+pub(super) fn operation(
+    event: &Event,
+    done: &Done,
+    grouped: bool,
+    instance: &Instance,
+    late: Option<(u64, Option<u64>)>,
+) -> detail::Operation {
+    let (op, thread) = (done.op, event.thread);
+    let device = (done.device != 0xFFFF).then_some(done.device);
+    detail::Operation {
+        who: detail::Who {
+            process: event.process,
+            thread,
+            number: done.number,
+            api: done.api,
+            context: done.context,
+            device,
+            start_ns: event.time_ns,
+            duration_ns: done.host_ns as i64,
+            captured: done.captured,
+        },
+        name: op.name,
+        kind: match op.kind {
+            Kind::Collective => "collective",
+            Kind::Out => "out",
+            Kind::In => "in",
+            Kind::Signal => "signal",
+        },
+        bytes: done.bytes,
+        handle: instance.handle,
+        communicator: instance.id,
+        size: instance.size,
+        rank: instance.rank,
+        peer: done.peer,
+        root: done.root,
+        datatype: enumerated(done.datatype, op.datatype.map(|(_, index)| index)),
+        reduction: enumerated(done.reduction, op.reduction.map(|(_, index)| index)),
+        grouped,
+        sequence: late.map(|(number, _)| number),
+        late_ns: late.and_then(|(_, ns)| ns),
+    }
+}
+
+/// The name of a value of an enum of the catalogue.
+fn enumerated(value: Option<i32>, index: Option<u16>) -> Option<&'static str> {
+    ENUMS.get(usize::from(index?)).and_then(|e| e.name_of(i64::from(value?)))
+}
+
 fn row(number: usize, stat: &Stat, ranks: u64) -> Operation {
-    let name = |value: Option<i32>, index: Option<u16>| {
-        ENUMS.get(usize::from(index?)).and_then(|e| e.name_of(i64::from(value?)))
-    };
     Operation {
         operation: stat.op.name,
         layer: stat.op.layer.name(),
@@ -104,8 +153,8 @@ fn row(number: usize, stat: &Stat, ranks: u64) -> Operation {
         calls: stat.calls,
         bytes: stat.bytes,
         without_size: stat.without_size,
-        datatype: name(stat.datatype.one(), stat.op.datatype.map(|(_, index)| index)),
-        reduction: name(stat.reduction.one(), stat.op.reduction.map(|(_, index)| index)),
+        datatype: enumerated(stat.datatype.one(), stat.op.datatype.map(|(_, index)| index)),
+        reduction: enumerated(stat.reduction.one(), stat.op.reduction.map(|(_, index)| index)),
         root: stat.root.one(),
         grouped: stat.grouped,
         captured: stat.captured,

@@ -3,6 +3,7 @@
 use gputap_catalog::Function;
 
 use crate::call::Call;
+use crate::detail::Copied;
 use crate::effect::{Class, Direction, End};
 use crate::memory::Replay;
 
@@ -15,7 +16,7 @@ pub(super) const UNIFIED: u64 = 4;
 const UNKNOWN_DEVICE: u16 = 0xFFFF;
 
 /// A copy whose ends are addresses: who owns them at its time tells its direction.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Pending {
     /// Process number.
     pub process: u32,
@@ -28,11 +29,13 @@ pub struct Pending {
     pub(super) asynchronous: bool,
     /// Memory types of both ends; [`UNIFIED`] when the address has to tell.
     pub(super) kinds: (u8, u8),
+    /// What else is known of it, where copies are asked for one by one.
+    pub(crate) detail: Option<Box<Copied>>,
 }
 
 impl Pending {
     /// The direction, and for a copy between devices source and destination.
-    pub(super) fn ends(&self, memory: &Replay) -> (Direction, Option<(u16, u16)>) {
+    pub(crate) fn ends(&self, memory: &Replay) -> (Direction, Option<(u16, u16)>) {
         let (dst, dst_device) = end(memory, self.process, self.dst, self.kinds.0);
         let (src, src_device) = end(memory, self.process, self.src, self.kinds.1);
         let direction = direction_of(dst, src);

@@ -23,9 +23,9 @@ pub struct Owner {
     pub device: u16,
 }
 
-/// An allocation with its end.
+/// An allocation, known when it ends or when the recording does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Lifetime {
+pub struct Allocation {
     /// Process number.
     pub process: u32,
     /// Thread that allocated.
@@ -36,13 +36,13 @@ pub struct Lifetime {
     pub bytes: u64,
     /// Allocator.
     pub kind: Kind,
-    /// Device, 0xFFFF unknown.
-    pub device: u16,
+    /// Device ordinal.
+    pub device: Option<u16>,
     /// Context number, 0 unknown.
     pub context: u32,
     /// When the allocation returned.
     pub from_ns: i64,
-    /// When it ended; `None` where it did not.
+    /// When its free was entered; `None` when it was not freed.
     pub until_ns: Option<i64>,
 }
 
@@ -54,13 +54,32 @@ pub struct Replay {
     sums: Vec<Memory>,
     /// The groups that a process is in; most are in none.
     groups: Map<u32, Vec<usize>>,
+    /// Allocations that ended, where they are asked for.
+    ended: Option<Vec<Allocation>>,
 }
 
 impl Replay {
     /// Before the first call.
     pub fn new(contexts: &[Context]) -> Replay {
         let (contexts, sums) = (Contexts::new(contexts), vec![Memory::default()]);
-        Replay { contexts, states: BTreeMap::new(), sums, groups: Map::default() }
+        Replay { contexts, states: BTreeMap::new(), sums, groups: Map::default(), ended: None }
+    }
+
+    /// Also hands out allocations one by one.
+    pub fn with_details(mut self, wanted: bool) -> Replay {
+        self.ended = wanted.then(Vec::new);
+        self
+    }
+
+    /// Takes out the allocations that ended.
+    pub fn details(&mut self) -> Vec<Allocation> {
+        self.ended.as_mut().map(std::mem::take).unwrap_or_default()
+    }
+
+    /// Those that did not end, where they are asked for.
+    pub fn left(&self) -> Vec<Allocation> {
+        let states = self.states.iter().filter(|_| self.ended.is_some());
+        states.flat_map(|(process, state)| state.left().map(|r| allocation(*process, r, None))).collect()
     }
 
     /// Also keeps the sums of these groups of processes.
@@ -75,7 +94,7 @@ impl Replay {
     /// Goes on to the next event. They have to come in the order in which they take effect.
     pub fn apply(&mut self, event: &Event) {
         let groups = self.groups.get(&event.process).map_or(&[][..], Vec::as_slice);
-        let sums = Sums { all: &mut self.sums, groups };
+        let sums = Sums { all: &mut self.sums, groups, ended: self.ended.as_mut() };
         self.states.entry(event.process).or_default().apply(event, &self.contexts, sums);
     }
 
@@ -88,28 +107,6 @@ impl Replay {
     /// Memory of `process` now.
     pub fn memory(&self, process: u32) -> Option<&Memory> {
         self.states.get(&process).map(|state| &state.memory)
-    }
-
-    /// Keeps allocations that end until they are asked for.
-    pub fn follow(&mut self, process: u32) {
-        self.states.entry(process).or_default().ended.get_or_insert_default();
-    }
-
-    /// The allocations of a followed process that ended since this was last asked.
-    pub fn ended(&mut self, process: u32) -> Vec<Lifetime> {
-        let ended = self.states.get_mut(&process).and_then(|state| state.ended.as_mut());
-        ended.map(std::mem::take).unwrap_or_default()
-    }
-
-    /// Allocations that did not end.
-    pub fn left(&self) -> Vec<Lifetime> {
-        let of = |(process, state): (&u32, &State)| {
-            let process = *process;
-            let memory = state.live.iter().filter(|r| r.backing.is_none());
-            let all = memory.chain(state.others.values()).chain(state.vmm.iter());
-            all.map(|r| lifetime(process, r, None)).collect::<Vec<_>>()
-        };
-        self.states.iter().flat_map(of).collect()
     }
 
     /// What it came to.
@@ -175,8 +172,6 @@ struct State {
     vmm: Vmm,
     primaries: Map<u16, Primary>,
     memory: Memory,
-    /// Allocations that ended, where somebody wants them.
-    ended: Option<Vec<Lifetime>>,
 }
 
 impl State {
@@ -208,11 +203,15 @@ impl State {
         }
     }
 
+    /// What was allocated and did not end.
+    fn left(&self) -> impl Iterator<Item = &Region> {
+        let memory = self.live.iter().filter(|r| r.backing.is_none());
+        memory.chain(self.others.values()).chain(self.vmm.iter())
+    }
+
     /// Ends the lifetimes of what is left and lists it.
     fn finish(&mut self, process: u32) {
-        let memory = self.live.iter().filter(|r| r.backing.is_none());
-        let counted = memory.chain(self.others.values()).chain(self.vmm.iter());
-        let counted = counted.filter(|r| is_memory(r.kind));
+        let counted = self.left().filter(|r| is_memory(r.kind));
         let mut left: Vec<NotFreed> = counted.map(|r| not_freed(process, r)).collect();
         self.memory.not_freed_count = left.len() as u64;
         largest(&mut left);
@@ -224,6 +223,7 @@ impl State {
 struct Sums<'a> {
     all: &'a mut [Memory],
     groups: &'a [usize],
+    ended: Option<&'a mut Vec<Allocation>>,
 }
 
 impl Sums<'_> {
@@ -370,11 +370,11 @@ impl Step<'_> {
     }
 
     fn debit(&mut self, region: &Region) {
-        if let Some(ended) = &mut self.state.ended {
-            ended.push(lifetime(self.event.process, region, Some(self.event.time_ns)));
-        }
         self.state.memory.debit(region);
         self.sums.each(|sum| sum.debit(region));
+        if let Some(ended) = &mut self.sums.ended {
+            ended.push(allocation(self.event.process, region, Some(self.event.time_ns)));
+        }
     }
 }
 
@@ -426,14 +426,14 @@ fn largest(left: &mut Vec<NotFreed>) {
     left.truncate(NOT_FREED_MAX);
 }
 
-fn lifetime(process: u32, region: &Region, until_ns: Option<i64>) -> Lifetime {
-    Lifetime {
+fn allocation(process: u32, region: &Region, until_ns: Option<i64>) -> Allocation {
+    Allocation {
         process,
         thread: region.thread,
         address: region.at,
         bytes: region.bytes,
         kind: region.kind,
-        device: region.device,
+        device: (region.device != UNKNOWN).then_some(region.device),
         context: region.context,
         from_ns: region.since_ns,
         until_ns,

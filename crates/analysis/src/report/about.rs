@@ -24,7 +24,7 @@ pub(super) fn program(process: &Process) -> String {
 }
 
 /// Whether its GPUs were simulated.
-pub(super) fn simulated(process: &Process) -> bool {
+pub fn simulated(process: &Process) -> bool {
     let says = |key: &str| process.facts.get(key).is_some_and(|v| v.to_lowercase().contains("simulated"));
     says("gpu") || process.facts.get("simulated").is_some_and(|v| v != "0")
 }

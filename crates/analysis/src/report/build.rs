@@ -43,7 +43,8 @@ pub fn build(traces: &Traces, options: Options) -> Result<Report, Error> {
     let used = Used::new(traces)?;
     let windows = used.windows(traces)?;
     let several = options.layer.is_none() && used.layers().count() > 1;
-    let mode = Mode { layer: options.layer, nested: several || options.tree, tree: options.tree };
+    let mode =
+        Mode { layer: options.layer, nested: several || options.tree, tree: options.tree, detail: None };
     let joins = Joins::new(traces.kernels(), traces.graphs(), traces.contexts(), windows, mode);
     let builder = Builder::new(traces, &joins.names, options);
     let replay = Replay::new(traces.contexts()).with_groups(&builder.memory_groups());
@@ -147,6 +148,7 @@ impl<'a> Builder<'a> {
             losses: self.traces.gaps().to_vec(),
             marks: self.traces.marks().to_vec(),
             problems,
+            metrics: Vec::new(),
         }
     }
 

@@ -12,7 +12,7 @@ const EDGES: Columns =
     Columns::PROCESS.with(Columns::API).with(Columns::RESULT).with(Columns::START).with(Columns::DURATION);
 
 /// The functions that were called.
-pub(super) struct Used(Vec<bool>);
+pub(crate) struct Used(Vec<bool>);
 
 impl Windows {
     /// Those of a trace.
@@ -23,7 +23,7 @@ impl Windows {
 
 impl Used {
     /// Reads one column.
-    pub(super) fn new(traces: &Traces) -> Result<Used, Error> {
+    pub(crate) fn new(traces: &Traces) -> Result<Used, Error> {
         let (used, _) = traces.scan_fold(
             Columns::API,
             || vec![false; FUNCTIONS.len()],
@@ -44,13 +44,13 @@ impl Used {
     }
 
     /// The layers that were recorded.
-    pub(super) fn layers(&self) -> impl Iterator<Item = Layer> {
+    pub(crate) fn layers(&self) -> impl Iterator<Item = Layer> {
         let layers: BTreeSet<Layer> = self.ids().map(|id| FUNCTIONS[usize::from(id)].layer).collect();
         layers.into_iter()
     }
 
     /// When streams were capturing. Most traces have no capture, which then takes no second look.
-    pub(super) fn windows(&self, traces: &Traces) -> Result<Windows, Error> {
+    pub(crate) fn windows(&self, traces: &Traces) -> Result<Windows, Error> {
         if !self.ids().any(capture::is_edge) {
             return Ok(Windows::default());
         }

@@ -7,6 +7,7 @@ use gputap_trace::model::{Context, Graph, Kernel};
 use crate::capture::Windows;
 use crate::comm;
 use crate::copies::Devices;
+use crate::detail::Wanted;
 use crate::effect::{self, Effect, Kinds, Shape};
 use crate::kernels::Rows;
 use crate::names::Names;
@@ -27,6 +28,8 @@ pub struct Mode {
     pub nested: bool,
     /// Their tree is kept.
     pub tree: bool,
+    /// What is handed out one by one, and instead of anything else.
+    pub detail: Option<Wanted>,
 }
 
 /// What rows are joined with.
@@ -71,6 +74,10 @@ impl Joins {
         let act = |f: &Function| match comm::concerns(f.id) {
             true => Act::Communicate,
             false => Act::of(effect::at(f.id), capturing),
+        };
+        let act = |f: &Function| match mode.detail {
+            Some(wanted) => act(f).narrowed(effect::at(f.id), wanted),
+            None => act(f),
         };
         let acts: Vec<Act> = FUNCTIONS.iter().map(act).collect();
         let needs = FUNCTIONS.iter().zip(&acts).map(|(function, act)| match mode.shows(function) {
@@ -119,6 +126,27 @@ impl Act {
                 Act::Launch
             }
             _ => Act::Other,
+        }
+    }
+
+    /// What is left of it where only `wanted` is asked for. Captures are followed all the same.
+    fn narrowed(self, effect: &Effect, wanted: Wanted) -> Act {
+        let kept = match (self, effect) {
+            (Act::Communicate, _) => wanted == Wanted::Communication,
+            (Act::Nothing | Act::Wait, _) => false,
+            (_, Effect::Launch(_)) => wanted == Wanted::Launches,
+            (_, Effect::GraphLaunch { .. }) => wanted == Wanted::GraphLaunches,
+            (_, Effect::Copy(_) | Effect::Memset { .. } | Effect::Prefetch { .. }) => {
+                wanted == Wanted::Copies
+            }
+            (_, Effect::EventRecord { .. } | Effect::EventWait { .. }) => true,
+            (_, Effect::CaptureBegin { .. } | Effect::CaptureEnd { .. }) => true,
+            _ => matches!(wanted, Wanted::Memory | Wanted::Copies),
+        };
+        match self {
+            _ if !kept => Act::Nothing,
+            Act::Launch => Act::Other,
+            act => act,
         }
     }
 

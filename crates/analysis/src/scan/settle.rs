@@ -7,6 +7,7 @@ use super::{Tallies, UNFINISHED_MAX};
 use crate::call::Call;
 use crate::capture;
 use crate::comm;
+use crate::detail::{self, Detail, Wanted};
 use crate::effect::{self, Direction, Effect, Kinds};
 use crate::errors;
 use crate::kernels;
@@ -101,6 +102,9 @@ pub(super) fn successful(call: &Call, joins: &Joins, tallies: &mut Tallies, late
 /// Counts a successful call with an effect; what has to be seen in order is handed back.
 pub(crate) fn act(call: &Call, captured: bool, joins: &Joins, tallies: &mut Tallies) -> Option<Later> {
     let function = by_id(call.api)?;
+    if let Some(wanted) = joins.mode.detail {
+        return detail(call, captured, joins, wanted, &mut tallies.details);
+    }
     match effect::at(call.api) {
         Effect::Launch(launch) => {
             tallies.kernels.launch(kernels::Launched::of(call, launch, function), &joins.names, captured);
@@ -134,6 +138,51 @@ pub(crate) fn act(call: &Call, captured: bool, joins: &Joins, tallies: &mut Tall
                 return Some(Later::Memory(event));
             }
         }
+    }
+    None
+}
+
+/// The same where something is asked for one by one: nothing is counted then.
+fn detail(
+    call: &Call,
+    captured: bool,
+    joins: &Joins,
+    wanted: Wanted,
+    details: &mut Vec<Detail>,
+) -> Option<Later> {
+    let function = by_id(call.api)?;
+    let bytes = |size| call.args.bytes(function, size);
+    match effect::at(call.api) {
+        Effect::Launch(launch) => details.push(detail::launch(call, launch, function, joins, captured)),
+        Effect::GraphLaunch { exec, stream } => {
+            let exec = call.args.value(*exec);
+            let graph = joins.graphs.at(call.process, exec, call.end_ns());
+            details.push(detail::graph_launch(call, exec, graph, *stream, captured));
+        }
+        Effect::Copy(copy) => match detail::copied(call, copy, function, joins, captured) {
+            Ok(copy) => details.push(copy),
+            Err(later) => return Some(later),
+        },
+        Effect::Memset { bytes: size, stream } => {
+            let (stream, asynchronous) = (call.args.maybe(*stream), stream.is_some());
+            details.push(detail::filled(
+                call,
+                Direction::Memset,
+                bytes(size),
+                stream,
+                asynchronous,
+                captured,
+            ));
+        }
+        Effect::Prefetch { bytes: size, stream } => {
+            let stream = call.args.maybe(*stream);
+            details.push(detail::filled(call, Direction::Prefetch, bytes(size), stream, true, captured));
+        }
+        Effect::None | Effect::Sync if wanted == Wanted::Communication => {
+            return comm::Event::of(call, captured).map(Later::Communication);
+        }
+        _ if !captured => return Event::of(call).map(Later::Memory),
+        _ => {}
     }
     None
 }

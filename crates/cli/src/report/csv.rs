@@ -14,8 +14,10 @@ struct Rows {
 
 /// The table as CSV. Where it is split, the columns that say by what come first.
 pub(super) fn render(report: &Report, table: TableName, by: Option<By>) -> String {
-    if table == TableName::Ranks {
-        return ranks(report);
+    match table {
+        TableName::Ranks => return ranks(report),
+        TableName::Metrics => return metrics(report),
+        _ => {}
     }
     let who: &[&str] = match by {
         None => &[],
@@ -40,6 +42,21 @@ pub(super) fn render(report: &Report, table: TableName, by: Option<By>) -> Strin
                 .groups
                 .iter()
                 .for_each(|g| add(&g.section, &[g.name.trim_start_matches("rank ").to_owned()]));
+        }
+    }
+    out
+}
+
+/// Metrics have columns of their own, so each cell has a row.
+fn metrics(report: &Report) -> String {
+    let mut out = line(["metric", "row", "column", "value"].into_iter().map(str::to_owned));
+    for metric in &report.metrics {
+        for (i, row) in metric.rows.iter().enumerate() {
+            for (column, cell) in metric.columns.iter().zip(row) {
+                let cells =
+                    [metric.name.clone(), (i + 1).to_string(), column.clone(), super::metrics::text(cell)];
+                out.push_str(&line(cells.into_iter()));
+            }
         }
     }
     out
@@ -84,8 +101,8 @@ fn rows(section: &Section, table: TableName) -> Rows {
         TableName::Memory => memory(section),
         TableName::Errors => errors(section),
         TableName::Communication => communication(section),
-        // The one table that is not a section's.
-        TableName::Ranks => Rows { head: &[], rows: Vec::new() },
+        // The tables that are not a section's.
+        TableName::Ranks | TableName::Metrics => Rows { head: &[], rows: Vec::new() },
     }
 }
 

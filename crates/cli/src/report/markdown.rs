@@ -18,7 +18,7 @@ pub(super) fn render(page: &[Block]) -> String {
 
 fn render_table(table: &Table) -> String {
     let mut out = format!("### {}\n\n", escape(&table.title));
-    let heads = table.columns.iter().map(|c| c.name.to_owned());
+    let heads = table.columns.iter().map(|c| escape(&c.name));
     out.push_str(&line(heads));
     let rules = table.columns.iter().map(|c| if c.words { "---" } else { "--:" }.to_owned());
     out.push_str(&line(rules));

@@ -1,10 +1,12 @@
 //! The report as headings, lines and tables, before it becomes text or Markdown.
 
+use std::borrow::Cow;
+
 use gputap_analysis::report::{GroupReport, ProcessReport, Report, Section};
 
 use super::By;
 use super::quantity::{count, moment, of, time};
-use super::tables;
+use super::{metrics, tables};
 
 /// A part of a page.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,9 +30,9 @@ pub(super) struct Table {
 }
 
 /// A column of a table.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(super) struct Column {
-    pub name: &'static str,
+    pub name: Cow<'static, str>,
     /// Words stand left and may be cut to fit; numbers stand right and may not.
     pub words: bool,
 }
@@ -79,6 +81,7 @@ pub(super) fn build(title: &str, report: &Report, detail: Detail) -> Vec<Block> 
         }
         _ => page.extend(section(&report.total, report, detail)),
     }
+    page.extend(metrics::blocks(report, detail.top));
     page.extend(tail(report, detail));
     page
 }

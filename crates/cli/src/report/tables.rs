@@ -24,11 +24,11 @@ pub(super) use lines::{
 pub(super) use who::{processes, rank_lines, ranks, trace_lines, traces};
 
 fn words(name: &'static str) -> Column {
-    Column { name, words: true }
+    Column { name: name.into(), words: true }
 }
 
 fn number(name: &'static str) -> Column {
-    Column { name, words: false }
+    Column { name: name.into(), words: false }
 }
 
 fn table(title: &str, columns: Vec<Column>, rows: Vec<Vec<String>>, top: usize) -> Table {

@@ -73,7 +73,7 @@ fn grid(table: &Table, screen: Screen) -> String {
     grid.set_content_arrangement(ContentArrangement::Dynamic);
     grid.set_width(screen.width);
     grid.set_truncation_indicator("…");
-    grid.set_header(table.columns.iter().map(|c| c.name));
+    grid.set_header(table.columns.iter().map(|c| safe(&c.name)));
     for cells in &table.rows {
         let mut row = Row::from(cells.iter().map(|c| safe(c)));
         row.max_height(1);

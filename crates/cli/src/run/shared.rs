@@ -160,7 +160,7 @@ impl<'a> Shared<'a> {
             Ok(counters) if !self.session.quiet && counters.processes == 0 => {
                 eprintln!("gputap: no call into the CUDA driver was seen in this job on this node");
             }
-            Ok(counters) if !self.session.quiet => summary::print(out, &counters),
+            Ok(counters) if !self.session.quiet => summary::print(out, &counters, &self.session.metrics),
             Ok(_) => {}
             Err(e) => eprintln!("gputap: {} is not complete: {:#}", out.display(), anyhow::Error::from(e)),
         }

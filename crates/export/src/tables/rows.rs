@@ -5,7 +5,7 @@ use gputap_analysis::calls::group_of;
 use gputap_analysis::capture;
 use gputap_analysis::decode::{Decoded, result_of};
 use gputap_analysis::effect::Class;
-use gputap_analysis::memory::Lifetime;
+use gputap_analysis::memory::Allocation;
 use gputap_analysis::outcome::{Outcome, outcome};
 use gputap_catalog::by_id;
 use gputap_trace::model::{Gap, Mark, Process, Thread};
@@ -170,7 +170,7 @@ pub(super) fn done<'a>(source: &Source<'_>, done: &Done<'a>) -> (Option<Table>, 
     (Some(table), cells)
 }
 
-pub(super) fn lifetime(source: &Source<'_>, of: &Lifetime) -> [Cell<'static>; 13] {
+pub(super) fn lifetime(source: &Source<'_>, of: &Allocation) -> [Cell<'static>; 13] {
     let [process, pid, rank] = who(source, of.process);
     let class = match of.kind.class() {
         Class::Device => "device",
@@ -187,7 +187,7 @@ pub(super) fn lifetime(source: &Source<'_>, of: &Lifetime) -> [Cell<'static>; 13
         bits(Some(of.bytes)),
         Text(of.kind.name()),
         Text(class),
-        device(of.device),
+        int(of.device),
         Int(of.context.into()),
         Int(of.from_ns),
         int(of.until_ns),

@@ -55,3 +55,12 @@ fn linked_in_front_of_the_runtime() {
     let host = crate::linked_to(Host::new("wrapped.c").flag("-DMAJOR=13"), &own);
     check(&Job::new(host.links(&["libcudart.so.13", "libnccl.so.2"]).build()), SAID);
 }
+
+/// A handler that somebody wrote by hand for CUDATracePreload: it goes on working beside us, on either side.
+#[test]
+fn a_hand_written_handler_of_cuda_memcpy() {
+    const OWN: &str = "own handler: 30 copies, 6135 bytes\n";
+    let own = Host::new("own_handler.cpp").shared().build();
+    check(&job().preload_before(&own), OWN);
+    check(&job().preload_after(&own), OWN);
+}

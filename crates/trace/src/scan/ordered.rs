@@ -11,6 +11,7 @@ use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
 use super::{Wanted, Way, Work, workers};
 use crate::columns::Columns;
+use crate::index::Counts;
 use crate::model::{Calls, Scanned};
 use crate::traces::Traces;
 
@@ -32,6 +33,33 @@ pub trait Analysis: Sync {
     fn part(&self) -> Self::Part;
     /// Counts a batch, and sets aside in `later` what has to be seen in order.
     fn batch(&self, part: &mut Self::Part, calls: &Calls<'_>, later: &mut Vec<Self::Item>);
+    /// Whether a part of the trace need not be read.
+    fn skips(&self, _span: &Span<'_>) -> bool {
+        false
+    }
+    /// Whether enough was read: what follows is skipped.
+    fn stopped(&self) -> bool {
+        false
+    }
+}
+
+/// What is known of a part of a trace before it is read.
+#[derive(Clone, Copy, Debug)]
+pub struct Span<'a> {
+    /// When its first call was entered.
+    pub first_ns: i64,
+    /// When its last call was entered, or later; `i64::MAX` where that is not known.
+    pub last_ns: i64,
+    /// Its threads (process, thread id) with their number of calls; `None` where that is not known.
+    pub(super) threads: Option<(&'a Counts, u32)>,
+}
+
+impl Span<'_> {
+    /// Whether calls of `process` may be in it.
+    pub fn may_have(&self, process: u32) -> bool {
+        let Some((threads, base)) = self.threads else { return true };
+        process.checked_sub(base).is_some_and(|p| threads.range((p, 0)..=(p, u32::MAX)).next().is_some())
+    }
 }
 
 impl Traces {
@@ -105,10 +133,13 @@ impl<I: Send, F: FnMut(Vec<I>, i64) + Send> Queue<'_, I, F> {
             let i = self.taken.fetch_add(1, Ordering::Relaxed);
             let Some(unit) = self.units.get(i) else { return (part, done) };
             let mut later = Vec::new();
-            let _ = way.unit(unit, &mut |calls| {
-                analysis.batch(&mut part, &calls, &mut later);
-                ControlFlow::Continue(())
-            });
+            // What is not read is handed on all the same: others may be waiting for its turn.
+            if !analysis.stopped() && !analysis.skips(&unit.span()) {
+                let _ = way.unit(unit, &mut |calls| {
+                    analysis.batch(&mut part, &calls, &mut later);
+                    ControlFlow::Continue(())
+                });
+            }
             done.push((i, std::mem::take(&mut way.done)));
             self.hand_on(i, later);
         }

@@ -1,0 +1,256 @@
+//! What there is to know of each, and how it is found.
+
+use gputap_catalog::Function;
+
+use crate::call::{Args, Call};
+use crate::copies::{self, Pending};
+use crate::effect::{self, Direction, Shape};
+use crate::kernels::{Config, Launched};
+use crate::memory::{Allocation, Replay};
+use crate::scan::Joins;
+use crate::timeline::Later;
+
+/// Device ordinal of a call whose device was not known.
+const UNKNOWN_DEVICE: u16 = 0xFFFF;
+
+/// One of what was asked for.
+#[derive(Clone, Copy, Debug)]
+pub enum Detail {
+    /// A launch of a kernel.
+    Launch(Launch),
+    /// A launch of a graph.
+    Graph(GraphLaunch),
+    /// A copy, fill or prefetch.
+    Copy(Copied),
+    /// An allocation.
+    Memory(Allocation),
+    /// An operation between ranks.
+    Operation(Operation),
+}
+
+/// The call that did it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Who {
+    /// Process number.
+    pub process: u32,
+    /// Thread id.
+    pub thread: u32,
+    /// Number on its thread.
+    pub number: u32,
+    /// Function.
+    pub api: u16,
+    /// Context number, 0 unknown.
+    pub context: u32,
+    /// Device ordinal.
+    pub device: Option<u16>,
+    /// Entry.
+    pub start_ns: i64,
+    /// Time inside.
+    pub duration_ns: i64,
+    /// It only made a node of a graph.
+    pub captured: bool,
+}
+
+/// A launch of a kernel.
+#[derive(Clone, Copy, Debug)]
+pub struct Launch {
+    /// The call.
+    pub who: Who,
+    /// The kernel's handle, where the call has it.
+    pub kernel: Option<u64>,
+    /// Number of its name in [`Names`](crate::names::Names).
+    pub name: Option<u32>,
+    /// Its shape, where the record has it.
+    pub config: Option<Config>,
+    /// Stream.
+    pub stream: Option<u64>,
+}
+
+/// A launch of a graph.
+#[derive(Clone, Copy, Debug)]
+pub struct GraphLaunch {
+    /// The call.
+    pub who: Who,
+    /// CUgraphExec.
+    pub exec: u64,
+    /// Index in the trace's table of graphs.
+    pub graph: Option<u32>,
+    /// Stream.
+    pub stream: Option<u64>,
+}
+
+/// A copy, fill or prefetch.
+#[derive(Clone, Copy, Debug)]
+pub struct Copied {
+    /// The call.
+    pub who: Who,
+    /// Ends.
+    pub direction: Direction,
+    /// Whether the call may return before the data has moved.
+    pub asynchronous: bool,
+    /// Bytes, where the record says so.
+    pub bytes: Option<u64>,
+    /// Copies that the call stands for.
+    pub count: u64,
+    /// Device read from, for a copy between two.
+    pub source: Option<i32>,
+    /// Device written to.
+    pub destination: Option<i32>,
+    /// Stream.
+    pub stream: Option<u64>,
+}
+
+/// An operation between ranks.
+#[derive(Clone, Copy, Debug)]
+pub struct Operation {
+    /// The call.
+    pub who: Who,
+    /// Name without the library's prefix.
+    pub name: &'static str,
+    /// `collective`, `out`, `in` or `signal`.
+    pub kind: &'static str,
+    /// Bytes as the call counts them, where the size is known.
+    pub bytes: Option<u64>,
+    /// Communicator or team.
+    pub handle: u64,
+    /// The same in all ranks of the communicator.
+    pub communicator: Option<u64>,
+    /// Ranks of the communicator.
+    pub size: Option<i32>,
+    /// The caller's rank in it.
+    pub rank: Option<i32>,
+    /// The other rank.
+    pub peer: Option<i32>,
+    /// Root.
+    pub root: Option<i32>,
+    /// Type of the elements.
+    pub datatype: Option<&'static str>,
+    /// Reduction.
+    pub reduction: Option<&'static str>,
+    /// Inside a group.
+    pub grouped: bool,
+    /// Number of the collective on its communicator, from 0.
+    pub sequence: Option<u64>,
+    /// How long after the first rank it was entered, where ranks can be matched.
+    pub late_ns: Option<u64>,
+}
+
+impl Who {
+    pub(crate) fn of(call: &Call, captured: bool) -> Who {
+        Who {
+            process: call.process,
+            thread: call.thread,
+            number: call.number,
+            api: call.api,
+            context: call.context,
+            device: known(call.device),
+            start_ns: call.start_ns,
+            duration_ns: call.duration_ns,
+            captured,
+        }
+    }
+}
+
+/// A device ordinal, unless it is the one that means none.
+pub(crate) fn known(device: u16) -> Option<u16> {
+    (device != UNKNOWN_DEVICE).then_some(device)
+}
+
+pub(crate) fn launch(
+    call: &Call,
+    launch: &effect::Launch,
+    function: &Function,
+    joins: &Joins,
+    captured: bool,
+) -> Detail {
+    let launched = Launched::of(call, launch, function);
+    let stream = match launch.shape {
+        Shape::Unknown => None,
+        Shape::Words { stream, .. } => Some(call.args.value(stream)),
+        Shape::Config { stream, .. } => call.args.field(function, stream),
+    };
+    Detail::Launch(Launch {
+        who: Who::of(call, captured),
+        kernel: launched.kernel,
+        name: launched.kernel.and_then(|h| joins.names.id_at(call.process, h, call.end_ns())),
+        config: launched.config,
+        stream,
+    })
+}
+
+pub(crate) fn graph_launch(
+    call: &Call,
+    exec: u64,
+    graph: Option<u32>,
+    stream: Option<effect::Word>,
+    captured: bool,
+) -> Detail {
+    let stream = stream.map(|word| call.args.value(word));
+    Detail::Graph(GraphLaunch { who: Who::of(call, captured), exec, graph, stream })
+}
+
+/// A copy, or what has to wait until the memory of its time is known.
+pub(crate) fn copied(
+    call: &Call,
+    copy: &effect::Copy,
+    function: &Function,
+    joins: &Joins,
+    captured: bool,
+) -> Result<Detail, Later> {
+    let mut row = Copied {
+        who: Who::of(call, captured),
+        direction: Direction::Unknown,
+        asynchronous: copy.asynchronous,
+        bytes: call.args.bytes(function, &copy.bytes),
+        count: copy.count.map_or(1, |word| call.args.value(word)),
+        source: None,
+        destination: None,
+        stream: copy.stream.map(|word| call.args.value(word)),
+    };
+    let mut one = copies::Tally::default();
+    match one.copy(call, copy, function, &joins.devices, captured) {
+        Some(mut pending) => {
+            pending.detail = Some(Box::new(row));
+            Err(Later::Copy(pending))
+        }
+        None => {
+            (row.direction, row.source, row.destination) = one.only();
+            Ok(Detail::Copy(row))
+        }
+    }
+}
+
+/// The copy that waited.
+pub(crate) fn resolved(pending: &Pending, row: &Copied, memory: &Replay) -> Detail {
+    let (direction, devices) = pending.ends(memory);
+    let (source, destination) = devices.map(|(s, d)| (i32::from(s), i32::from(d))).unzip();
+    Detail::Copy(Copied { direction, source, destination, ..*row })
+}
+
+pub(crate) fn filled(
+    call: &Call,
+    direction: Direction,
+    bytes: Option<u64>,
+    stream: Option<u64>,
+    asynchronous: bool,
+    captured: bool,
+) -> Detail {
+    let who = Who::of(call, captured);
+    Detail::Copy(Copied {
+        who,
+        direction,
+        asynchronous,
+        bytes,
+        count: 1,
+        source: None,
+        destination: None,
+        stream,
+    })
+}
+
+impl Args<'_> {
+    /// The value of an argument that a function may not have.
+    pub(crate) fn maybe(&self, word: Option<effect::Word>) -> Option<u64> {
+        word.map(|word| self.value(word))
+    }
+}

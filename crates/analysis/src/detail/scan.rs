@@ -1,0 +1,91 @@
+//! The scan that finds them.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use gputap_trace::model::{Calls, Scanned};
+use gputap_trace::{Analysis, Columns, Error, Traces};
+
+use super::{Detail, Wanted};
+use crate::capture::Windows;
+use crate::comm::Book;
+use crate::memory::Replay;
+use crate::report::Used;
+use crate::scan::{Counting, Joins, Mode, Part};
+use crate::timeline::{Later, Timeline};
+
+/// What a first look at traces tells, which holds for every scan of them.
+#[derive(Clone, Debug)]
+pub struct Source {
+    windows: Windows,
+    nested: bool,
+}
+
+impl Source {
+    /// Looks at traces.
+    pub fn new(traces: &Traces) -> Result<Source, Error> {
+        let used = Used::new(traces)?;
+        Ok(Source { windows: used.windows(traces)?, nested: used.layers().count() > 1 })
+    }
+}
+
+/// Goes through traces on all threads of the machine and hands out what is `wanted`, in parts, until `stop` is set.
+pub fn scan(
+    traces: &Traces,
+    source: &Source,
+    wanted: Wanted,
+    stop: &AtomicBool,
+    mut each: impl FnMut(Vec<Detail>) + Send,
+) -> Scanned {
+    let mode = Mode { nested: source.nested, detail: Some(wanted), ..Mode::default() };
+    let windows = source.windows.clone();
+    let joins = Joins::new(traces.kernels(), traces.graphs(), traces.contexts(), windows, mode);
+    let replay = Replay::new(traces.contexts()).with_details(wanted == Wanted::Memory);
+    let book = Book::new(traces.comms()).with_details(wanted == Wanted::Communication);
+    let mut timeline = Timeline::new(&joins, replay, book);
+    let (_, scanned) =
+        traces.scan_ordered(&Stoppable { inner: Counting::new(&joins), stop }, |items, until_ns| {
+            if stop.load(Ordering::Relaxed) {
+                return;
+            }
+            timeline.take(items, until_ns);
+            let details = timeline.details();
+            if !details.is_empty() {
+                each(details);
+            }
+        });
+    if !stop.load(Ordering::Relaxed) {
+        timeline.finish_details(&mut each);
+    }
+    scanned
+}
+
+/// A scan that ends when nobody wants more.
+struct Stoppable<'a> {
+    inner: Counting<'a>,
+    stop: &'a AtomicBool,
+}
+
+impl Analysis for Stoppable<'_> {
+    type Part = Part;
+    type Item = Later;
+
+    fn first(&self) -> Columns {
+        self.inner.first()
+    }
+
+    fn more(&self, calls: &Calls<'_>) -> Columns {
+        self.inner.more(calls)
+    }
+
+    fn part(&self) -> Part {
+        self.inner.part()
+    }
+
+    fn batch(&self, part: &mut Part, calls: &Calls<'_>, later: &mut Vec<Later>) {
+        self.inner.batch(part, calls, later);
+    }
+
+    fn stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
+}

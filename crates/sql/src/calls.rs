@@ -1,0 +1,109 @@
+//! The table `calls`: one row per call.
+
+mod fields;
+mod filter;
+mod grouped;
+mod rows;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use gputap_trace::model::Calls;
+use gputap_trace::{Analysis, Columns, Span};
+
+use crate::block::{self, Walk};
+use crate::plan::Plan;
+use crate::schema::Table;
+use crate::store::Store;
+use crate::stream::{Sink, Stream};
+
+use fields::FIELDS;
+use filter::Filter;
+use rows::Rows;
+
+pub(crate) use grouped::can_group;
+
+/// Its columns.
+pub(crate) fn table() -> Table {
+    block::table(
+        "calls",
+        "One row per call of a recorded function, in the order in which they were stored.",
+        FIELDS,
+        true,
+    )
+}
+
+/// Reads it.
+pub(crate) fn open(store: &Arc<Store>, plan: Plan) -> Box<dyn Walk> {
+    Box::new(Stream::start(FIELDS, store, move |store, sink| read(store, &plan, &sink)))
+}
+
+fn read(store: &Store, plan: &Plan, sink: &Sink<Rows>) {
+    let filter = Filter::new(plan, store);
+    let used = FIELDS.iter().enumerate().filter(|(i, _)| plan.uses(*i));
+    let columns = used.fold(Columns::NONE, |all, (_, field)| all | field.needs);
+    match plan.grouped_by {
+        Some(column) => grouped::read(store, &filter, column, columns, sink),
+        None => pass(store, &filter, columns, sink.stop(), |rows| sink.put(rows)),
+    }
+}
+
+/// Goes through the trace once and hands on the rows that the filter admits.
+fn pass(
+    store: &Store,
+    filter: &Filter,
+    columns: Columns,
+    stop: &AtomicBool,
+    mut put: impl FnMut(Rows) + Send,
+) {
+    let reading = Reading { filter, columns, stop, store };
+    let (_, scanned) = store.traces.scan_ordered(&reading, |blocks: Vec<Rows>, _| {
+        for block in blocks {
+            put(block);
+        }
+    });
+    store.note(&scanned);
+}
+
+/// A scan for rows.
+struct Reading<'a> {
+    filter: &'a Filter,
+    columns: Columns,
+    stop: &'a AtomicBool,
+    store: &'a Store,
+}
+
+impl Analysis for Reading<'_> {
+    type Part = Vec<u32>;
+    type Item = Rows;
+
+    fn first(&self) -> Columns {
+        if self.filter.is_empty() { self.columns } else { self.filter.columns() }
+    }
+
+    /// The rest of a batch is read only where it has a row that is wanted.
+    fn more(&self, calls: &Calls<'_>) -> Columns {
+        if self.filter.is_empty() || self.filter.admits_any(calls) { self.columns } else { Columns::NONE }
+    }
+
+    fn part(&self) -> Vec<u32> {
+        Vec::new()
+    }
+
+    fn batch(&self, chosen: &mut Vec<u32>, calls: &Calls<'_>, later: &mut Vec<Rows>) {
+        self.filter.choose(calls, chosen);
+        if !chosen.is_empty() {
+            let mut rows = Rows::default();
+            rows.gather(calls, chosen);
+            later.push(rows);
+        }
+    }
+
+    fn skips(&self, span: &Span<'_>) -> bool {
+        self.filter.skips(span)
+    }
+
+    fn stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed) || self.store.is_interrupted()
+    }
+}

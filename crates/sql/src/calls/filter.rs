@@ -1,0 +1,168 @@
+//! Which calls a query needs.
+
+use gputap_catalog::FUNCTIONS;
+use gputap_trace::model::Calls;
+use gputap_trace::{Columns, Span};
+
+use super::fields::{FIELDS, Source};
+use crate::plan::{Compare, Condition, Operand, Plan};
+use crate::store::Store;
+use crate::value::Value;
+
+/// Conditions on calls, as far as they can be tested on columns of the trace.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Filter {
+    /// By function id: whether its calls are wanted; ids behind the last are as the last.
+    apis: Option<Vec<bool>>,
+    /// Numbers of the processes that are wanted, in order.
+    processes: Option<Vec<u32>>,
+    numbers: Vec<(Number, Condition)>,
+    /// Earliest and latest entry.
+    from_ns: i64,
+    to_ns: i64,
+}
+
+/// A column that is compared as it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Number {
+    Thread,
+    Result,
+    Start,
+    Duration,
+    Call,
+    Parent,
+    Context,
+    Device,
+}
+
+impl Number {
+    fn column(self) -> Columns {
+        match self {
+            Number::Thread => Columns::THREAD,
+            Number::Result => Columns::RESULT,
+            Number::Start => Columns::START,
+            Number::Duration => Columns::DURATION,
+            Number::Call => Columns::CALL,
+            Number::Parent => Columns::PARENT,
+            Number::Context => Columns::CONTEXT,
+            Number::Device => Columns::DEVICE,
+        }
+    }
+}
+
+impl Filter {
+    pub(crate) fn new(plan: &Plan, store: &Store) -> Filter {
+        let mut filter = Filter { from_ns: i64::MIN, to_ns: i64::MAX, ..Filter::default() };
+        for condition in &plan.conditions {
+            match FIELDS.get(condition.column).map(|f| Source::of(f.name)) {
+                Some(Source::Api(value)) => filter.apis(|api| condition.admits(&value(api, store))),
+                Some(Source::Process(value)) => {
+                    filter.processes(|process| condition.admits(&value(process, store)), store);
+                }
+                Some(Source::Number(number)) => filter.number(number, condition.clone()),
+                Some(Source::Other) | None => {}
+            }
+        }
+        filter
+    }
+
+    /// Functions that only the trace knows stay in: SQLite tests their calls.
+    fn apis(&mut self, admits: impl Fn(u16) -> bool) {
+        let all = self.apis.get_or_insert_with(|| vec![true; FUNCTIONS.len() + 1]);
+        for (id, wanted) in all.iter_mut().enumerate().take(FUNCTIONS.len()) {
+            *wanted = *wanted && admits(id as u16);
+        }
+    }
+
+    fn processes(&mut self, admits: impl Fn(u32) -> bool, store: &Store) {
+        let known = || store.traces.processes().iter().map(|p| p.number).collect();
+        self.processes.get_or_insert_with(known).retain(|process| admits(*process));
+    }
+
+    fn number(&mut self, number: Number, condition: Condition) {
+        if let (Number::Start, [Operand::Int(ns)]) = (number, condition.operands.as_slice()) {
+            match condition.compare {
+                Compare::Equal => (self.from_ns, self.to_ns) = (self.from_ns.max(*ns), self.to_ns.min(*ns)),
+                Compare::Greater | Compare::AtLeast => self.from_ns = self.from_ns.max(*ns),
+                Compare::Less | Compare::AtMost => self.to_ns = self.to_ns.min(*ns),
+                _ => {}
+            }
+        }
+        self.numbers.push((number, condition));
+    }
+
+    /// Only functions of which `wanted` says so, besides.
+    pub(crate) fn only(&self, wanted: impl Fn(usize) -> bool) -> Filter {
+        let mut filter = self.clone();
+        let all = filter.apis.get_or_insert_with(|| vec![true; FUNCTIONS.len() + 1]);
+        all.iter_mut().enumerate().for_each(|(id, slot)| *slot = *slot && wanted(id));
+        filter
+    }
+
+    /// Whether every call is wanted.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.apis.is_none() && self.processes.is_none() && self.numbers.is_empty()
+    }
+
+    /// Columns that it reads.
+    pub(crate) fn columns(&self) -> Columns {
+        let mut all = Columns::NONE;
+        if self.apis.is_some() {
+            all |= Columns::API;
+        }
+        if self.processes.is_some() {
+            all |= Columns::PROCESS;
+        }
+        self.numbers.iter().fold(all, |all, (number, _)| all | number.column())
+    }
+
+    /// Whether a part of the trace can have no wanted call.
+    pub(crate) fn skips(&self, span: &Span<'_>) -> bool {
+        let elsewhere = |processes: &Vec<u32>| !processes.iter().any(|p| span.may_have(*p));
+        span.last_ns < self.from_ns
+            || span.first_ns > self.to_ns
+            || self.processes.as_ref().is_some_and(elsewhere)
+    }
+
+    /// Whether a call of a batch is wanted.
+    pub(crate) fn admits_any(&self, calls: &Calls<'_>) -> bool {
+        (0..calls.len).any(|i| self.admits(calls, i))
+    }
+
+    /// The wanted calls of a batch.
+    pub(crate) fn choose(&self, calls: &Calls<'_>, chosen: &mut Vec<u32>) {
+        chosen.clear();
+        let all = 0..calls.len as u32;
+        match self.is_empty() {
+            true => chosen.extend(all),
+            false => chosen.extend(all.filter(|i| self.admits(calls, *i as usize))),
+        }
+    }
+
+    #[inline]
+    fn admits(&self, calls: &Calls<'_>, i: usize) -> bool {
+        let of_api = |apis: &Vec<bool>| apis[usize::from(calls.api[i]).min(FUNCTIONS.len())];
+        let of_process = |all: &Vec<u32>| all.binary_search(&calls.process[i]).is_ok();
+        self.apis.as_ref().is_none_or(of_api)
+            && self.processes.as_ref().is_none_or(of_process)
+            && self.numbers.iter().all(|(number, condition)| condition.admits_number(number.of(calls, i)))
+    }
+}
+
+impl Number {
+    fn of(self, calls: &Calls<'_>, i: usize) -> i64 {
+        match self {
+            Number::Thread => calls.thread[i].into(),
+            Number::Result => calls.result[i].into(),
+            Number::Start => calls.start_ns[i],
+            Number::Duration => calls.duration_ns[i],
+            Number::Call => calls.call[i].into(),
+            Number::Parent => calls.parent[i].into(),
+            Number::Context => calls.context[i].into(),
+            Number::Device => calls.device[i].into(),
+        }
+    }
+}
+
+/// The value of a column for a function or a process.
+pub(crate) type Of<T> = for<'a> fn(T, &'a Store) -> Value<'a>;

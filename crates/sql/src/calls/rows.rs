@@ -1,0 +1,93 @@
+//! Calls that were chosen from batches, with the columns that are read.
+
+use gputap_trace::model::Calls;
+
+use crate::block::Block;
+
+/// Columns; those that are not read are empty.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Rows {
+    len: usize,
+    pub(crate) process: Vec<u32>,
+    pub(crate) thread: Vec<u32>,
+    pub(crate) api: Vec<u16>,
+    pub(crate) flags: Vec<u8>,
+    pub(crate) result: Vec<i32>,
+    pub(crate) start_ns: Vec<i64>,
+    pub(crate) duration_ns: Vec<i64>,
+    pub(crate) call: Vec<u32>,
+    pub(crate) parent: Vec<u32>,
+    pub(crate) context: Vec<u32>,
+    pub(crate) device: Vec<u16>,
+    pub(crate) words: [Vec<u64>; 11],
+    extra_at: Vec<i32>,
+    extra: Vec<u8>,
+}
+
+impl Block for Rows {
+    fn len(&self) -> usize {
+        self.len
+    }
+}
+
+impl Rows {
+    /// Adds the `chosen` rows of a batch.
+    pub(crate) fn gather(&mut self, calls: &Calls<'_>, chosen: &[u32]) {
+        self.len += chosen.len();
+        add(&mut self.process, calls.process, chosen);
+        add(&mut self.thread, calls.thread, chosen);
+        add(&mut self.api, calls.api, chosen);
+        add(&mut self.flags, calls.flags, chosen);
+        add(&mut self.result, calls.result, chosen);
+        add(&mut self.start_ns, calls.start_ns, chosen);
+        add(&mut self.duration_ns, calls.duration_ns, chosen);
+        add(&mut self.call, calls.call, chosen);
+        add(&mut self.parent, calls.parent, chosen);
+        add(&mut self.context, calls.context, chosen);
+        add(&mut self.device, calls.device, chosen);
+        for (mine, theirs) in self.words.iter_mut().zip(calls.words) {
+            add(mine, theirs, chosen);
+        }
+        if !calls.extra.0.is_empty() {
+            self.gather_extra(calls, chosen);
+        }
+    }
+
+    fn gather_extra(&mut self, calls: &Calls<'_>, chosen: &[u32]) {
+        if self.extra_at.is_empty() {
+            self.extra_at.push(0);
+        }
+        for row in chosen {
+            self.extra.extend_from_slice(calls.extra_of(*row as usize));
+            self.extra_at.push(i32::try_from(self.extra.len()).unwrap_or(i32::MAX));
+        }
+    }
+
+    /// As analyses see it.
+    pub(crate) fn calls(&self) -> Calls<'_> {
+        Calls {
+            len: self.len,
+            process: &self.process,
+            thread: &self.thread,
+            api: &self.api,
+            flags: &self.flags,
+            result: &self.result,
+            start_ns: &self.start_ns,
+            duration_ns: &self.duration_ns,
+            call: &self.call,
+            parent: &self.parent,
+            context: &self.context,
+            device: &self.device,
+            words: std::array::from_fn(|i| self.words[i].as_slice()),
+            extra: (&self.extra_at, &self.extra),
+        }
+    }
+}
+
+fn add<T: Copy>(mine: &mut Vec<T>, theirs: &[T], chosen: &[u32]) {
+    match theirs {
+        [] => {}
+        all if chosen.len() == all.len() => mine.extend_from_slice(all),
+        some => mine.extend(chosen.iter().filter_map(|i| some.get(*i as usize)).copied()),
+    }
+}

@@ -1,0 +1,118 @@
+//! A database over traces.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use gputap_analysis::report::Cell;
+use gputap_trace::Traces;
+use rusqlite::hooks::{AuthAction, AuthContext, Authorization};
+use rusqlite::{Connection, InterruptHandle};
+
+use crate::error::Error;
+use crate::query::Rows;
+use crate::store::Store;
+use crate::{facts, module, query};
+
+/// What SQLite may keep in memory for sorting, KiB; beyond that it goes to a temporary file.
+const CACHE_KIB: u32 = 64 << 10;
+
+/// The tables of traces, which can be asked and not changed.
+pub struct Database {
+    db: Connection,
+    store: Arc<Store>,
+}
+
+/// Ends a running query, from any thread.
+pub struct Interrupt {
+    handle: InterruptHandle,
+    store: Arc<Store>,
+}
+
+impl Interrupt {
+    /// Ends it.
+    pub fn interrupt(&self) {
+        self.store.interrupted.store(true, Ordering::Relaxed);
+        self.handle.interrupt();
+    }
+}
+
+impl Database {
+    /// Over these traces.
+    pub fn new(traces: Traces) -> Result<Database, Error> {
+        Database::open(traces).map_err(|e| Error::Failed(e.to_string()))
+    }
+
+    /// All tables, without a row: what a query is checked against before there is a trace.
+    pub fn empty() -> Result<Database, Error> {
+        Database::new(Traces::new(Vec::new()))
+    }
+
+    fn open(traces: Traces) -> rusqlite::Result<Database> {
+        let store = Arc::new(Store::new(traces));
+        let mut db = Connection::open_in_memory()?;
+        db.execute_batch(&format!("PRAGMA cache_size = -{CACHE_KIB}; PRAGMA temp_store = FILE"))?;
+        facts::fill(&db, &store)?;
+        module::create(&db, &store)?;
+        db.execute_batch("PRAGMA query_only = ON")?;
+        db.authorizer(Some(authorize))?;
+        Ok(Database { db, store })
+    }
+
+    /// Whether a query can be asked: it parses, and what it names is there.
+    pub fn check(&self, query: &str) -> Result<(), Error> {
+        query::prepare(&self.db, query).map(drop).map_err(|e| self.error(e, query))
+    }
+
+    /// Asks, and hands out the rows as they are found. `each` says whether to go on.
+    pub fn each(&self, query: &str, each: impl FnMut(&Rows, &[Cell]) -> bool) -> Result<Rows, Error> {
+        self.store.interrupted.store(false, Ordering::Relaxed);
+        query::run(&self.db, query, each).map_err(|e| self.error(e, query))
+    }
+
+    /// Asks for all rows, at most `limit` of which are kept.
+    pub fn ask(&self, query: &str, limit: usize) -> Result<Rows, Error> {
+        let mut kept = Vec::new();
+        let mut rows = self.each(query, |_, row| {
+            if kept.len() < limit {
+                kept.push(row.to_vec());
+            }
+            true
+        })?;
+        rows.rows = kept;
+        Ok(rows)
+    }
+
+    /// What ends a running query.
+    pub fn interrupt(&self) -> Interrupt {
+        Interrupt { handle: self.db.get_interrupt_handle(), store: self.store.clone() }
+    }
+
+    /// What is missing in the traces and why, one sentence each; scans may add to it.
+    pub fn problems(&self) -> Vec<String> {
+        self.store.problems()
+    }
+
+    /// The traces.
+    pub fn traces(&self) -> &Traces {
+        &self.store.traces
+    }
+
+    fn error(&self, error: query::Failure, query: &str) -> Error {
+        match error {
+            query::Failure::Sql(e) => Error::of(e, query, self.store.is_interrupted()),
+            query::Failure::Own(e) => e,
+        }
+    }
+}
+
+/// Only what reads is allowed: no other files, no changes.
+fn authorize(context: AuthContext<'_>) -> Authorization {
+    match context.action {
+        AuthAction::Select | AuthAction::Read { .. } | AuthAction::Recursive => Authorization::Allow,
+        AuthAction::Function { function_name } if function_name != "load_extension" => Authorization::Allow,
+        AuthAction::Pragma { pragma_name: "table_info" | "table_list" | "table_xinfo", .. } => {
+            Authorization::Allow
+        }
+        _ => Authorization::Deny,
+    }
+}

@@ -1,0 +1,455 @@
+//! Tables of facts: ordinary tables in memory, filled when a database is opened.
+
+use gputap_analysis::calls::group_of;
+use gputap_analysis::graphs::kind_name;
+use gputap_analysis::names::Name;
+use gputap_analysis::report::simulated;
+use gputap_catalog::{FAMILIES, FUNCTIONS, Layer};
+use gputap_trace::Library;
+use rusqlite::types::Value as Cell;
+use rusqlite::{Connection, params_from_iter};
+
+use crate::schema::{Column, Table, Type};
+use crate::store::Store;
+use crate::value::Value;
+
+/// A table of facts.
+struct Facts {
+    name: &'static str,
+    about: &'static str,
+    columns: &'static [Column],
+    /// Columns that it is looked up by.
+    key: &'static str,
+    rows: fn(&Store) -> Vec<Vec<Value<'_>>>,
+}
+
+const fn int(name: &'static str, about: &'static str) -> Column {
+    Column { name, ty: Type::Integer, about }
+}
+
+const fn text(name: &'static str, about: &'static str) -> Column {
+    Column { name, ty: Type::Text, about }
+}
+
+static FACTS: &[Facts] = &[
+    Facts {
+        name: "processes",
+        about: "Recorded processes.",
+        columns: &[
+            int("process", "number of the process, from 1"),
+            int("pid", "pid in its own namespace"),
+            int("ppid", "pid of its parent"),
+            int("uid", "user"),
+            text("program", "file of the program"),
+            text("host", "machine"),
+            int("rank", "rank in its job; NULL where the launcher did not tell"),
+            int("local_rank", "rank on its node"),
+            int("world_size", "ranks of the job"),
+            text("job", "name of the job"),
+            text("pod", "name of the pod"),
+            int("started_ns", "first recorded call, ns of CLOCK_MONOTONIC"),
+            int("exited", "1: it ended by exit()"),
+            int("emitted", "calls that reached a recording hook"),
+            int("stored", "calls in the trace"),
+            int("dropped", "calls that are not; emitted = stored + dropped"),
+            int("simulated", "1: its GPUs were simulated"),
+            text("trace", "directory of its trace"),
+        ],
+        key: "process",
+        rows: processes,
+    },
+    Facts {
+        name: "threads",
+        about: "Threads that made recorded calls.",
+        columns: &[
+            int("process", "number of the process"),
+            int("thread", "thread id"),
+            text("name", "name when it first called"),
+            int("emitted", "calls that reached a recording hook"),
+            int("stored", "calls in the trace"),
+            int("dropped", "calls that are not"),
+        ],
+        key: "process, thread",
+        rows: threads,
+    },
+    Facts {
+        name: "contexts",
+        about: "CUDA contexts, and with them the devices that each process used.",
+        columns: &[
+            int("process", "number of the process"),
+            int("context", "number of the context within the process"),
+            int("device", "ordinal of the device as the process counts"),
+            int("handle", "CUcontext"),
+        ],
+        key: "process, context",
+        rows: contexts,
+    },
+    Facts {
+        name: "kernels",
+        about: "Names of kernel handles; a handle may be used again, then the last `from_ns` before a launch holds.",
+        columns: &[
+            int("process", "number of the process"),
+            int("handle", "CUfunction or CUkernel"),
+            int("from_ns", "valid from, ns of CLOCK_MONOTONIC"),
+            text("kernel", "name without namespaces and arguments"),
+            text("kernel_full", "name with all arguments"),
+            text("mangled", "name as the driver has it"),
+        ],
+        key: "process, handle",
+        rows: kernels,
+    },
+    Facts {
+        name: "graphs",
+        about: "Executable graphs.",
+        columns: &[
+            int("graph", "number of the graph, from 0"),
+            int("process", "number of the process"),
+            int("exec", "CUgraphExec"),
+            int("from_ns", "valid from, ns of CLOCK_MONOTONIC"),
+            int("nodes", "nodes that it has"),
+        ],
+        key: "graph",
+        rows: graphs,
+    },
+    Facts {
+        name: "graph_nodes",
+        about: "Nodes of executable graphs, as far as they were listed.",
+        columns: &[
+            int("graph", "number of the graph"),
+            int("node", "CUgraphNode of the graph that it was made of"),
+            text("kind", "kernel, copy, fill, …"),
+            text("kernel", "name of the kernel of a kernel node"),
+            int("bytes", "bytes of a copy or fill"),
+        ],
+        key: "graph",
+        rows: graph_nodes,
+    },
+    Facts {
+        name: "comms",
+        about: "NCCL communicators that were used.",
+        columns: &[
+            int("process", "number of the process"),
+            int("handle", "ncclComm_t"),
+            int("from_ns", "first use, ns of CLOCK_MONOTONIC"),
+            int("ranks", "ranks"),
+            int("comm_rank", "rank of the process in it"),
+            int("device", "ordinal of the device; NULL where it is not known"),
+        ],
+        key: "process, handle",
+        rows: comms,
+    },
+    Facts {
+        name: "libraries",
+        about: "Libraries of the recorded layers that processes have.",
+        columns: &[
+            int("process", "number of the process"),
+            text("layer", "driver, runtime, nccl, nvml or nvshmem"),
+            int("major", "number in its soname; 0 for the driver"),
+            text("path", "its file"),
+            int("recorded", "1: its calls are recorded"),
+            int("second_copy", "1: a second copy, whose calls are not recorded"),
+            int("unknown_functions", "functions that it exports and the catalogue lacks"),
+        ],
+        key: "process",
+        rows: libraries,
+    },
+    Facts {
+        name: "marks",
+        about: "Labels that a person put on the time line.",
+        columns: &[
+            int("process", "number of the process"),
+            int("time_ns", "when, ns of CLOCK_MONOTONIC"),
+            text("label", "text"),
+        ],
+        key: "process",
+        rows: marks,
+    },
+    Facts {
+        name: "gaps",
+        about: "Where calls are missing, as far as that is known.",
+        columns: &[
+            int("process", "number of the process"),
+            int("thread", "thread id"),
+            text("reason", "why: ring_full, signal, no_ring, overflow_busy, expired, disk or damaged"),
+            int("count", "calls"),
+            int("first_ns", "first of them, ns of CLOCK_MONOTONIC"),
+            int("last_ns", "last of them"),
+        ],
+        key: "process",
+        rows: gaps,
+    },
+    Facts {
+        name: "counted",
+        about: "Calls that were counted and not recorded: they are in no other table.",
+        columns: &[
+            int("process", "number of the process"),
+            int("api", "number of the function; joins `apis`"),
+            text("name", "exported name of the function"),
+            int("count", "calls"),
+        ],
+        key: "process",
+        rows: counted,
+    },
+    Facts {
+        name: "apis",
+        about: "The functions that are known.",
+        columns: &[
+            int("api", "number of the function"),
+            text("name", "exported name"),
+            text("base", "name as people write it, without suffixes of the ABI"),
+            text("layer", "driver, runtime, nccl, nvml or nvshmem"),
+            int("major", "number in the soname of its library; 0 for the driver"),
+            text("api_group", "group, as `--api` takes it"),
+        ],
+        key: "api",
+        rows: apis,
+    },
+    Facts {
+        name: "traces",
+        about: "The traces that are read.",
+        columns: &[
+            text("trace", "directory"),
+            text("state", "closed, open or rings"),
+            text("host", "machine"),
+            text("command", "command that was traced"),
+            text("gputap", "version that wrote it"),
+            int("created_real_ns", "when it was begun, ns since 1970"),
+            int("shift_ns", "what was added to its times to bring them to those of the first, ns"),
+            int("emitted", "calls that reached a recording hook"),
+            int("stored", "calls in the trace"),
+            int("dropped", "calls that are not"),
+        ],
+        key: "trace",
+        rows: traces,
+    },
+];
+
+/// Their columns.
+pub(crate) fn tables() -> Vec<Table> {
+    let table = |f: &Facts| Table {
+        name: f.name,
+        about: f.about,
+        columns: f.columns.to_vec(),
+        view: None,
+        scanned: false,
+    };
+    FACTS.iter().map(table).collect()
+}
+
+/// Makes and fills them.
+pub(crate) fn fill(db: &Connection, store: &Store) -> rusqlite::Result<()> {
+    for (facts, table) in FACTS.iter().zip(tables()) {
+        db.execute_batch(&format!(
+            "CREATE TABLE {0} ({1}); CREATE INDEX {0}_key ON {0} ({2})",
+            facts.name,
+            table.declared(),
+            facts.key
+        ))?;
+        let places = vec!["?"; facts.columns.len()].join(", ");
+        let mut insert = db.prepare(&format!("INSERT INTO {} VALUES ({places})", facts.name))?;
+        for row in (facts.rows)(store) {
+            insert.execute(params_from_iter(row.into_iter().map(cell)))?;
+        }
+    }
+    Ok(())
+}
+
+fn cell(value: Value<'_>) -> Cell {
+    match value {
+        Value::Null => Cell::Null,
+        Value::Int(n) => Cell::Integer(n),
+        Value::Text(text) => Cell::Text(text.into_owned()),
+    }
+}
+
+fn processes(store: &Store) -> Vec<Vec<Value<'_>>> {
+    let traces = &store.traces;
+    let row = |p: &'_ gputap_trace::Process| {
+        let member = traces.members().get(traces.member_of(p.number));
+        let host = p.place.host.clone().or_else(|| member.map(|m| m.trace().info().host.clone()));
+        let place = &p.place;
+        vec![
+            p.number.into(),
+            p.pid.into(),
+            p.ppid.into(),
+            p.uid.into(),
+            p.facts.get("exe").cloned().into(),
+            host.into(),
+            place.rank.into(),
+            place.local_rank.into(),
+            place.world_size.into(),
+            place.job.clone().into(),
+            place.pod.clone().into(),
+            p.started_ns.into(),
+            p.exited.into(),
+            p.totals.emitted.into(),
+            p.totals.stored.into(),
+            p.totals.dropped_total().into(),
+            simulated(p).into(),
+            member.map(|m| m.name().to_owned()).into(),
+        ]
+    };
+    traces.processes().iter().map(row).collect()
+}
+
+fn threads(store: &Store) -> Vec<Vec<Value<'_>>> {
+    let row = |t: &'_ gputap_trace::Thread| {
+        vec![
+            t.process.into(),
+            t.tid.into(),
+            t.name.clone().into(),
+            t.totals.emitted.into(),
+            t.totals.stored.into(),
+            t.totals.dropped_total().into(),
+        ]
+    };
+    store.traces.threads().iter().map(row).collect()
+}
+
+fn contexts(store: &Store) -> Vec<Vec<Value<'_>>> {
+    let contexts = store.traces.contexts().iter();
+    contexts
+        .map(|c| vec![c.process.into(), c.context.into(), c.device.into(), Value::bits(c.handle)])
+        .collect()
+}
+
+fn kernels(store: &Store) -> Vec<Vec<Value<'_>>> {
+    let row = |k: &'_ gputap_trace::Kernel| {
+        let name = Name::new(&k.name);
+        vec![
+            k.process.into(),
+            Value::bits(k.handle),
+            k.from_ns.into(),
+            name.short.into(),
+            name.full.into(),
+            name.mangled.into(),
+        ]
+    };
+    store.traces.kernels().iter().map(row).collect()
+}
+
+fn graphs(store: &Store) -> Vec<Vec<Value<'_>>> {
+    let graphs = store.traces.graphs().iter().enumerate();
+    let row = |(i, g): (usize, &gputap_trace::Graph)| {
+        vec![(i as u64).into(), g.process.into(), Value::bits(g.exec), g.from_ns.into(), g.total_nodes.into()]
+    };
+    graphs.map(row).collect()
+}
+
+fn graph_nodes(store: &Store) -> Vec<Vec<Value<'_>>> {
+    let graphs = store.traces.graphs().iter().enumerate();
+    let row = |i: usize, g: &gputap_trace::Graph, node: &gputap_trace::GraphNode| {
+        let kind = kind_name(node.kind);
+        let kernel = (kind == "kernel").then(|| store.names.at(g.process, node.value, g.from_ns)).flatten();
+        let bytes = matches!(kind, "copy" | "fill").then_some(node.value);
+        vec![
+            (i as u64).into(),
+            Value::bits(node.node),
+            kind.into(),
+            kernel.map(|n| n.short.as_str()).into(),
+            bytes.into(),
+        ]
+    };
+    graphs.flat_map(|(i, g)| g.nodes.iter().map(move |node| row(i, g, node))).collect()
+}
+
+fn comms(store: &Store) -> Vec<Vec<Value<'_>>> {
+    let row = |c: &'_ gputap_trace::Comm| {
+        vec![
+            c.process.into(),
+            Value::bits(c.handle),
+            c.from_ns.into(),
+            c.size.into(),
+            c.rank.into(),
+            Some(c.device).filter(|d| *d >= 0).into(),
+        ]
+    };
+    store.traces.comms().iter().map(row).collect()
+}
+
+fn libraries(store: &Store) -> Vec<Vec<Value<'_>>> {
+    let row = |l: &'_ Library| {
+        let family = FAMILIES.get(usize::from(l.family));
+        vec![
+            l.process.into(),
+            family.map(|f| Layer::name(f.layer)).into(),
+            family.map(|f| f.major).into(),
+            l.path.clone().into(),
+            (l.flags & Library::RECORDED != 0).into(),
+            (l.flags & Library::SECOND != 0).into(),
+            l.unknown.into(),
+        ]
+    };
+    store.traces.libraries().iter().map(row).collect()
+}
+
+fn marks(store: &Store) -> Vec<Vec<Value<'_>>> {
+    store
+        .traces
+        .marks()
+        .iter()
+        .map(|m| vec![m.process.into(), m.time_ns.into(), m.label.clone().into()])
+        .collect()
+}
+
+fn gaps(store: &Store) -> Vec<Vec<Value<'_>>> {
+    let row = |g: &'_ gputap_trace::Gap| {
+        vec![
+            g.process.into(),
+            g.tid.into(),
+            g.reason.name().into(),
+            g.count.into(),
+            g.first_ns.into(),
+            g.last_ns.into(),
+        ]
+    };
+    store.traces.gaps().iter().map(row).collect()
+}
+
+fn counted(store: &Store) -> Vec<Vec<Value<'_>>> {
+    let of = |p: &'_ gputap_trace::Process| {
+        let row = |(api, n): (&u16, &u64)| {
+            vec![p.number.into(), (*api).into(), store.name_of(*api).into(), (*n).into()]
+        };
+        p.counted.iter().map(row).collect::<Vec<_>>()
+    };
+    store.traces.processes().iter().flat_map(of).collect()
+}
+
+fn apis(_: &Store) -> Vec<Vec<Value<'_>>> {
+    let row = |f: &'static gputap_catalog::Function| {
+        vec![
+            f.id.into(),
+            f.name.into(),
+            f.base.into(),
+            f.layer.name().into(),
+            FAMILIES[usize::from(f.family)].major.into(),
+            group_of(usize::from(f.id)).into(),
+        ]
+    };
+    FUNCTIONS.iter().map(row).collect()
+}
+
+fn traces(store: &Store) -> Vec<Vec<Value<'_>>> {
+    let row = |m: &'_ gputap_trace::Member| {
+        let (info, totals) = (m.trace().info(), m.trace().totals());
+        let state = match info.state {
+            gputap_trace::State::Closed => "closed",
+            gputap_trace::State::Open => "open",
+            gputap_trace::State::Rings => "rings",
+        };
+        vec![
+            m.name().to_owned().into(),
+            state.into(),
+            info.host.clone().into(),
+            info.command.join(" ").into(),
+            info.gputap.clone().into(),
+            info.created_real_ns.into(),
+            m.clock().shift_ns.into(),
+            totals.emitted.into(),
+            totals.stored.into(),
+            totals.dropped_total().into(),
+        ]
+    };
+    store.traces.members().iter().map(row).collect()
+}

@@ -1,0 +1,190 @@
+//! The virtual tables as SQLite sees them.
+
+use std::borrow::Cow;
+use std::ffi::{CStr, CString, c_int};
+use std::sync::Arc;
+
+use rusqlite::types::{ToSqlOutput, ValueRef};
+use rusqlite::vtab::{
+    Context, CreateVTab, DistinctMode, Filters, IndexInfo, Module, VTab, VTabConfig, VTabConnection,
+    VTabCursor, VTabKind,
+};
+use rusqlite::{Connection, Error, Result, ffi};
+
+use crate::block::Walk;
+use crate::plan::{Compare, Outline, Plan};
+use crate::schema::{Table, tables};
+use crate::store::Store;
+use crate::value::Value;
+use crate::{calls, details};
+
+/// Name of the module in `CREATE VIRTUAL TABLE`.
+const MODULE: &CStr = c"gputap";
+
+/// What a lookup by a condition leaves of a table, as far as the planner has to know.
+const EQUAL: f64 = 0.1;
+const RANGE: f64 = 0.3;
+
+/// Makes all virtual tables.
+pub(crate) fn create(db: &Connection, store: &Arc<Store>) -> Result<()> {
+    const TABLES: Module<'static, Scanned> = Module::read_only_module();
+    db.create_module(MODULE, &TABLES, Some(store.clone()))?;
+    for table in tables() {
+        match table.view {
+            Some(query) => db.execute_batch(&format!("CREATE VIEW {} AS {query}", table.name))?,
+            None if table.scanned => {
+                db.execute_batch(&format!("CREATE VIRTUAL TABLE {} USING gputap", table.name))?;
+            }
+            None => {}
+        }
+    }
+    Ok(())
+}
+
+/// A table whose rows a scan finds.
+#[repr(C)]
+struct Scanned {
+    /// SQLite's part, which has to be the first.
+    base: ffi::sqlite3_vtab,
+    table: Table,
+    store: Arc<Store>,
+}
+
+fn failed(message: impl Into<String>) -> Error {
+    Error::ModuleError(message.into())
+}
+
+// SAFETY: the struct is `repr(C)` and its first field is the `sqlite3_vtab`.
+unsafe impl VTab<'_> for Scanned {
+    type Aux = Arc<Store>;
+    type Cursor = Cursor;
+
+    fn connect(
+        db: &mut VTabConnection,
+        store: Option<&Arc<Store>>,
+        _module_name: &[u8],
+        _database_name: &[u8],
+        table_name: &[u8],
+        _args: &[&[u8]],
+    ) -> Result<(Cow<'static, CStr>, Self)> {
+        let name = String::from_utf8_lossy(table_name);
+        let table = tables().into_iter().find(|t| t.name == name && t.scanned && t.view.is_none());
+        let (Some(table), Some(store)) = (table, store) else {
+            return Err(failed(format!("there is no table {name} of traces")));
+        };
+        db.config(VTabConfig::Innocuous)?;
+        let declared = CString::new(format!("CREATE TABLE x ({})", table.declared()))
+            .map_err(|e| failed(e.to_string()))?;
+        Ok((
+            Cow::Owned(declared),
+            Scanned { base: ffi::sqlite3_vtab::default(), table, store: store.clone() },
+        ))
+    }
+
+    fn best_index(&self, info: &mut IndexInfo) -> Result<bool> {
+        let mut outline = Outline { used: info.col_used(), ..Outline::default() };
+        let mut share = 1.0;
+        let offered: Vec<_> = info
+            .constraints()
+            .map(|c| (c.is_usable(), usize::try_from(c.column()).ok(), Compare::of(c.operator())))
+            .collect();
+        for (i, (usable, column, compare)) in offered.into_iter().enumerate() {
+            let (true, Some(column), Some(mut compare)) = (usable, column, compare) else { continue };
+            if compare == Compare::Equal && info.set_in_constraint(i, true)? {
+                compare = Compare::In;
+            }
+            // Text is compared here as it stands, so another collation is left to SQLite.
+            if info.collation(i)? != "BINARY" {
+                continue;
+            }
+            outline.conditions.push((column, compare));
+            info.constraint_usage(i).set_argv_index(outline.conditions.len() as c_int);
+            share *= if matches!(compare, Compare::Equal | Compare::In) { EQUAL } else { RANGE };
+        }
+        let orders: Vec<_> = info.order_bys().map(|o| o.column()).collect();
+        let next_to_each_other = matches!(info.distinct(), DistinctMode::Grouped | DistinctMode::Distinct);
+        if let ([column], true, "calls") = (orders.as_slice(), next_to_each_other, self.table.name)
+            && let Ok(column) = usize::try_from(*column)
+            && calls::can_group(&outline, column, &self.store)
+        {
+            outline.grouped_by = Some(column);
+            info.set_order_by_consumed(true);
+        }
+        let rows = self.store.traces.totals().stored.max(1) as f64;
+        info.set_idx_str(&outline.write());
+        // Conditions save SQLite's work, but every part of the trace is looked at: a scan inside a loop is never cheap.
+        info.set_estimated_cost(rows * (1.0 + share));
+        info.set_estimated_rows((rows * share).max(1.0) as i64);
+        Ok(true)
+    }
+
+    fn open(&mut self) -> Result<Cursor> {
+        Ok(Cursor {
+            base: ffi::sqlite3_vtab_cursor::default(),
+            name: self.table.name,
+            store: self.store.clone(),
+            walk: None,
+            row: 0,
+            ended: true,
+        })
+    }
+}
+
+impl CreateVTab<'_> for Scanned {
+    const KIND: VTabKind = VTabKind::Default;
+}
+
+/// A way through the rows of a table.
+#[repr(C)]
+struct Cursor {
+    /// SQLite's part, which has to be the first.
+    base: ffi::sqlite3_vtab_cursor,
+    name: &'static str,
+    store: Arc<Store>,
+    walk: Option<Box<dyn Walk>>,
+    row: i64,
+    ended: bool,
+}
+
+// SAFETY: the struct is `repr(C)` and its first field is the `sqlite3_vtab_cursor`.
+unsafe impl VTabCursor for Cursor {
+    fn filter(&mut self, _idx_num: c_int, idx_str: Option<&str>, args: &Filters<'_>) -> Result<()> {
+        let outline = idx_str.and_then(Outline::read).ok_or_else(|| failed("the plan can't be read"))?;
+        let plan = Plan::new(outline, args)?;
+        // The scan before this one ends first.
+        self.walk = None;
+        self.walk = Some(match self.name {
+            "calls" => calls::open(&self.store, plan),
+            name => details::open(name, &self.store, plan).ok_or_else(|| failed("there is no such table"))?,
+        });
+        self.row = 0;
+        self.next()
+    }
+
+    fn next(&mut self) -> Result<()> {
+        self.row += 1;
+        let walk = self.walk.as_mut().ok_or_else(|| failed("nothing is being read"))?;
+        self.ended = !walk.next().map_err(failed)?;
+        Ok(())
+    }
+
+    fn eof(&self) -> bool {
+        self.ended
+    }
+
+    fn column(&self, ctx: &mut Context, i: c_int) -> Result<()> {
+        let value = match (&self.walk, usize::try_from(i)) {
+            (Some(walk), Ok(column)) => walk.cell(column),
+            _ => Value::Null,
+        };
+        ctx.set_result(ToSqlOutput::Borrowed(match &value {
+            Value::Null => ValueRef::Null,
+            Value::Int(n) => ValueRef::Integer(*n),
+            Value::Text(text) => ValueRef::Text(text.as_bytes()),
+        }))
+    }
+
+    fn rowid(&self) -> Result<i64> {
+        Ok(self.row)
+    }
+}

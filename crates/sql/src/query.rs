@@ -1,0 +1,82 @@
+//! One query and its answer.
+
+use gputap_analysis::report::Cell;
+use rusqlite::fallible_iterator::FallibleIterator;
+use rusqlite::types::ValueRef;
+use rusqlite::{Connection, Statement};
+
+use crate::error::{Error, Mistake, first_word};
+
+/// What is not UTF-8 is replaced; bytes are shown in hexadecimal.
+fn cell(value: ValueRef<'_>) -> Cell {
+    match value {
+        ValueRef::Null => Cell::Null,
+        ValueRef::Integer(n) => Cell::Int(n),
+        ValueRef::Real(x) => Cell::Real(x),
+        ValueRef::Text(text) => Cell::Text(String::from_utf8_lossy(text).into_owned()),
+        ValueRef::Blob(bytes) => Cell::Text(bytes.iter().map(|b| format!("{b:02x}")).collect()),
+    }
+}
+
+/// An answer.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Rows {
+    /// Names of the columns.
+    pub columns: Vec<String>,
+    /// The rows that were kept.
+    pub rows: Vec<Vec<Cell>>,
+    /// How many there were.
+    pub count: u64,
+}
+
+/// Why there is none.
+pub(crate) enum Failure {
+    Sql(rusqlite::Error),
+    Own(Error),
+}
+
+impl From<rusqlite::Error> for Failure {
+    fn from(e: rusqlite::Error) -> Failure {
+        Failure::Sql(e)
+    }
+}
+
+/// Prepares the only statement of a query.
+pub(crate) fn prepare<'a>(db: &'a Connection, query: &str) -> Result<Statement<'a>, Failure> {
+    let mut statements = rusqlite::Batch::new(db, query);
+    let Some(first) = statements.next()? else { return Err(Failure::Own(Error::Empty)) };
+    if statements.next()?.is_some() {
+        let message = String::from("there is more than one statement; give one at a time");
+        let mistake = Mistake { message, query: query.to_owned(), at: None, nearest: None };
+        return Err(Failure::Own(Error::Mistake(mistake)));
+    }
+    if !first.readonly() {
+        return Err(Failure::Own(Error::ReadOnly(first_word(query))));
+    }
+    Ok(first)
+}
+
+/// Runs a query to its end, or until `each` has enough.
+pub(crate) fn run(
+    db: &Connection,
+    query: &str,
+    mut each: impl FnMut(&Rows, &[Cell]) -> bool,
+) -> Result<Rows, Failure> {
+    let mut statement = prepare(db, query)?;
+    let columns = statement.column_names().into_iter().map(str::to_owned).collect();
+    let mut answer = Rows { columns, ..Rows::default() };
+    let width = answer.columns.len();
+    let mut cells = Vec::with_capacity(width);
+    let mut rows = statement.query([])?;
+    while let Some(row) = rows.next()? {
+        cells.clear();
+        for i in 0..width {
+            cells.push(cell(row.get_ref(i)?));
+        }
+        answer.count += 1;
+        if !each(&answer, &cells) {
+            break;
+        }
+    }
+    Ok(answer)
+}

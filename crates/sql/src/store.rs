@@ -1,0 +1,99 @@
+//! What all tables of a database read.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, OnceLock, PoisonError};
+
+use gputap_analysis::detail;
+use gputap_analysis::names::Names;
+use gputap_catalog::FUNCTIONS;
+use gputap_trace::{Columns, Scanned, Traces};
+
+/// Traces, and what is derived from them once.
+pub(crate) struct Store {
+    pub(crate) traces: Traces,
+    pub(crate) names: Names,
+    /// Pid and rank, by process number.
+    places: HashMap<u32, (u32, Option<u32>)>,
+    /// The running query is to end.
+    pub(crate) interrupted: AtomicBool,
+    source: OnceLock<Result<detail::Source, String>>,
+    counts: OnceLock<Vec<u64>>,
+    /// What scans could not read, each thing once.
+    problems: Mutex<Vec<String>>,
+}
+
+impl Store {
+    pub(crate) fn new(traces: Traces) -> Store {
+        let names = Names::new(traces.kernels());
+        let places = traces.processes().iter().map(|p| (p.number, (p.pid, p.place.rank))).collect();
+        Store {
+            traces,
+            names,
+            places,
+            interrupted: AtomicBool::new(false),
+            source: OnceLock::new(),
+            counts: OnceLock::new(),
+            problems: Mutex::default(),
+        }
+    }
+
+    pub(crate) fn is_interrupted(&self) -> bool {
+        self.interrupted.load(Ordering::Relaxed)
+    }
+
+    /// What scans for launches and the like have to know beforehand.
+    pub(crate) fn source(&self) -> Result<&detail::Source, String> {
+        let source = self.source.get_or_init(|| detail::Source::new(&self.traces).map_err(|e| e.to_string()));
+        source.as_ref().map_err(Clone::clone)
+    }
+
+    /// Calls of each function, by id; what the catalogue lacks is counted behind its last.
+    pub(crate) fn counts(&self) -> &[u64] {
+        self.counts.get_or_init(|| {
+            let zero = || vec![0u64; FUNCTIONS.len() + 1];
+            let add = |counts: &mut Vec<u64>, calls: gputap_trace::Calls<'_>| {
+                for api in calls.api {
+                    counts[usize::from(*api).min(FUNCTIONS.len())] += 1;
+                }
+            };
+            let sum = |a: Vec<u64>, b: Vec<u64>| a.into_iter().zip(b).map(|(a, b)| a + b).collect();
+            self.traces.scan_fold(Columns::API, zero, add, sum).map_or_else(|_| zero(), |(counts, _)| counts)
+        })
+    }
+
+    /// The exported name of function `api`.
+    pub(crate) fn name_of(&self, api: u16) -> &str {
+        if let Some(function) = FUNCTIONS.get(usize::from(api)) {
+            return function.name;
+        }
+        let members = self.traces.members().iter();
+        members.filter_map(|m| m.trace().api_name(api)).next().unwrap_or("(not in the catalogue)")
+    }
+
+    pub(crate) fn pid_of(&self, process: u32) -> Option<u32> {
+        self.places.get(&process).map(|(pid, _)| *pid)
+    }
+
+    pub(crate) fn rank_of(&self, process: u32) -> Option<u32> {
+        self.places.get(&process).and_then(|(_, rank)| *rank)
+    }
+
+    /// Notes what a scan could not read.
+    pub(crate) fn note(&self, scanned: &Scanned) {
+        let mut problems = self.problems.lock().unwrap_or_else(PoisonError::into_inner);
+        for problem in &scanned.problems {
+            if !problems.contains(problem) {
+                problems.push(problem.clone());
+            }
+        }
+    }
+
+    /// What is missing and why: known before, and found by scans.
+    pub(crate) fn problems(&self) -> Vec<String> {
+        let mut all = self.traces.problems();
+        let found = self.problems.lock().unwrap_or_else(PoisonError::into_inner);
+        all.extend(found.iter().filter(|p| !all.contains(p)).cloned().collect::<Vec<_>>());
+        all
+    }
+}

@@ -1,0 +1,65 @@
+//! The part of `cargo xtask bench report` that asks the trace by SQL, and DuckDB on the same calls as Parquet.
+
+use std::path::Path;
+
+use anyhow::{Context, Result};
+
+use crate::bench::gputap::Gputap;
+use crate::bench::headline;
+use crate::bench::report::{python, runs};
+
+/// A question to both: the query for gputap, and for DuckDB, where `calls` has the name of each function.
+struct Question {
+    name: &'static str,
+    ours: &'static str,
+    peer: &'static str,
+}
+
+const QUESTIONS: [Question; 4] = [
+    Question {
+        name: "sql, functions by time",
+        ours: "SELECT name, count(*), sum(duration_ns), max(duration_ns) FROM calls GROUP BY name ORDER BY 3 DESC LIMIT 10",
+        peer: "SELECT name, count(*), sum(duration_ns), max(duration_ns) FROM calls GROUP BY name ORDER BY 3 DESC LIMIT 10",
+    },
+    Question {
+        name: "sql, long calls",
+        ours: "SELECT name, start_ns, duration_ns FROM calls WHERE duration_ns > 50000 ORDER BY 3 DESC LIMIT 10",
+        peer: "SELECT name, start_ns, duration_ns FROM calls WHERE duration_ns > 50000 ORDER BY 3 DESC LIMIT 10",
+    },
+    Question {
+        name: "sql, a tenth of the time",
+        ours: "WITH t AS (SELECT min(started_ns) AS a FROM processes) SELECT count(*), sum(duration_ns) FROM calls \
+               WHERE start_ns BETWEEN (SELECT a FROM t) AND (SELECT a FROM t) + 300000000",
+        peer: "WITH t AS (SELECT min(start_ns) AS a FROM calls) SELECT count(*), sum(duration_ns) FROM calls \
+               WHERE start_ns BETWEEN (SELECT a FROM t) AND (SELECT a FROM t) + 300000000",
+    },
+    Question {
+        name: "sql, kernels by launches",
+        ours: "SELECT kernel, count(*) FROM launches GROUP BY kernel ORDER BY 2 DESC LIMIT 10",
+        peer: "SELECT a0, count(*) FROM calls WHERE name = 'cuLaunchKernel' GROUP BY a0 ORDER BY 2 DESC LIMIT 10",
+    },
+];
+
+/// Times all questions.
+pub fn run(root: &Path, gputap: &Gputap, trace: &Path) -> Result<()> {
+    let peers = peers(root, trace);
+    if let Err(why) = &peers {
+        println!("peer skipped: {why:#}");
+    }
+    for (i, question) in QUESTIONS.iter().enumerate() {
+        let ours = runs(question.name, || gputap.sql(trace, question.ours))?;
+        if let Some(peer) = peers.as_ref().ok().and_then(|p| p.get(i)) {
+            headline(question.name, ours, *peer, "s", "DuckDB on Parquet, without starting Python");
+        }
+    }
+    Ok(())
+}
+
+/// Seconds that DuckDB takes for each.
+fn peers(root: &Path, trace: &Path) -> Result<Vec<f64>> {
+    let queries = QUESTIONS.map(|q| q.peer);
+    let text = python(root, "duck.py", &["pyarrow", "duckdb"], trace, &queries)?;
+    text.lines()
+        .map(|line| line.trim().parse().with_context(|| format!("duck.py printed {text:?}")))
+        .collect()
+}
