@@ -63,7 +63,7 @@ pub(crate) fn run(
     mut each: impl FnMut(&Rows, &[Cell]) -> bool,
 ) -> Result<Rows, Failure> {
     let mut statement = prepare(db, query)?;
-    let columns = statement.column_names().into_iter().map(str::to_owned).collect();
+    let columns = statement.column_names().map(str::to_owned).collect();
     let mut answer = Rows { columns, ..Rows::default() };
     let width = answer.columns.len();
     let mut cells = Vec::with_capacity(width);

@@ -1,5 +1,10 @@
 use super::*;
 
+/// Without metrics.
+fn open(paths: &[PathBuf], options: Options) -> Result<Report> {
+    super::open(paths, options, &Metrics::default(), None)
+}
+
 #[path = "../../../analysis/tests/golden/trace.rs"]
 mod trace;
 
