@@ -7,6 +7,7 @@ mod ctl;
 mod demo;
 mod export;
 mod locate;
+mod log;
 mod name;
 mod pace;
 mod report;
