@@ -18,6 +18,7 @@ use gputap_sql::Metrics;
 use gputap_trace::{Head, TraceWriter, WriterOptions};
 use nix::sys::signal::Signal;
 
+use crate::log::{LiveLog, LogName};
 use crate::pace::Pace;
 use crate::run::live::Live;
 use crate::run::units;
@@ -48,6 +49,12 @@ pub struct Args {
     /// End when no process was there and nothing was recorded for so long, e.g. 30s
     #[arg(long, value_name = "DURATION", value_parser = units::duration)]
     until_idle: Option<Duration>,
+    /// Also write another tracer's log, one set per process
+    #[arg(long, env = "GPUTAP_LOG", value_name = "FORMAT")]
+    log: Option<LogName>,
+    /// Where to [default: PFLOG for alnair, or log]
+    #[arg(long, env = "GPUTAP_LOG_DIR", value_name = "DIR")]
+    log_dir: Option<PathBuf>,
     /// Keep only the last part of the recording, e.g. 90s, 10m, 2h
     #[arg(long, env = "GPUTAP_KEEP_LAST", value_name = "DURATION", value_parser = units::duration)]
     keep_last: Option<Duration>,
@@ -76,9 +83,18 @@ pub fn run(args: Args) -> Result<ExitCode> {
     let dir = args.dir.clone().unwrap_or_else(gputap_collect::default_dir);
     let mut directory = if args.detached { inherit(&dir)? } else { Directory::open(&dir)? };
     let id = identity(&dir)?;
-    let out = match &args.out {
-        Some(out) => out.clone(),
-        None => default_out(&dir, &id)?,
+    let log = args.log_name();
+    let log = log
+        .map(|name| Ok::<_, anyhow::Error>((name, name.directory(args.log_dir.as_deref())?)))
+        .transpose()?;
+    let out = match (&args.out, &log) {
+        (Some(out), _) => out.clone(),
+        // The job asked for a log, and may not be able to write where it is.
+        (None, Some((_, beside))) if args.detached => {
+            std::fs::create_dir_all(beside).with_context(|| beside.display().to_string())?;
+            default_out(&dir, &id, &beside.join("gputap").to_string_lossy())?
+        }
+        (None, _) => default_out(&dir, &id, "gputap")?,
     };
     let out = std::path::absolute(out).context("--out")?;
     if args.detached {
@@ -86,7 +102,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
         std::env::set_current_dir("/").context("leaving the job's directory")?;
     }
     let signals = signals::watch(&[Signal::SIGINT, Signal::SIGTERM, Signal::SIGHUP], signals::From::All)?;
-    let mut recording = Recording { args, metrics, out, id, signals, stopped: false };
+    let mut recording = Recording { args, metrics, out, log, id, signals, stopped: false };
     loop {
         let (code, more) = recording.collect(directory)?;
         if !more || recording.stopped {
@@ -108,6 +124,12 @@ fn inherit(dir: &Path) -> Result<Directory> {
 }
 
 impl Args {
+    /// The log that is asked for. A library that finds alnair's variable starts a collector for it.
+    fn log_name(&self) -> Option<LogName> {
+        let pflog = std::env::var_os("PFLOG").is_some_and(|dir| !dir.is_empty());
+        self.log.or_else(|| (self.detached && pflog).then_some(LogName::Alnair))
+    }
+
     fn writer_options(&self, dir: &Path, id: String) -> WriterOptions {
         let command = ["gputap", "collect", &dir.to_string_lossy()].map(str::to_owned);
         let defaults = WriterOptions::default();
@@ -131,7 +153,7 @@ fn identity(dir: &Path) -> Result<String> {
 
 /// The trace that an earlier collector of this directory did not close, or whose processes are still there: their
 /// names and contexts are in it. Otherwise a new one.
-fn default_out(dir: &Path, id: &str) -> Result<PathBuf> {
+fn default_out(dir: &Path, id: &str, prefix: &str) -> Result<PathBuf> {
     let there = process_dirs(dir)?;
     let there: Vec<_> = there.iter().filter_map(|d| d.file_name()?.to_str()).collect();
     let boot = WriterOptions::default().boot;
@@ -139,16 +161,28 @@ fn default_out(dir: &Path, id: &str) -> Result<PathBuf> {
         let same = head.facts.get(RINGS).is_some_and(|r| r == id) && head.boot == boot;
         same && (!head.closed || head.dirs.iter().any(|d| there.contains(&d.as_str())))
     };
-    name::own_or_free(&format!("gputap-{}", name::host()), ours)
+    name::own_or_free(&format!("{prefix}-{}", name::host()), ours)
 }
 
-impl Observer for Live {
+/// Everything that looks at records as they pass.
+struct Watch {
+    live: Live,
+    log: Option<LiveLog>,
+}
+
+impl Observer for Watch {
     fn record(&mut self, origin: Origin, record: &Record<'_>) {
-        Live::record(self, origin, record);
+        self.live.record(origin, record);
+        if let Some(log) = &mut self.log {
+            log.record(origin, record);
+        }
     }
 
     fn gone(&mut self, process: u32) {
-        Live::gone(self, process);
+        self.live.gone(process);
+        if let Some(log) = &mut self.log {
+            log.gone(process);
+        }
     }
 }
 
@@ -157,6 +191,7 @@ struct Recording {
     args: Args,
     metrics: Metrics,
     out: PathBuf,
+    log: Option<(LogName, PathBuf)>,
     /// See [`identity`].
     id: String,
     signals: Receiver<Signal>,
@@ -174,22 +209,28 @@ impl Recording {
             let goes_on = if writer.known().is_empty() { "" } else { ", which it continues" };
             eprintln!("gputap: storing what {} records in {}{goes_on}", dir.display(), self.out.display());
         }
-        let mut live = Live::new(self.args.quiet);
+        let mut log = self.log.as_ref().map(|(name, dir)| LiveLog::new(*name, dir)).transpose()?;
+        if let Some(log) = log.as_mut().filter(|_| !writer.known().is_empty()) {
+            log.catch_up(&self.out)?;
+        }
+        let mut watch = Watch { live: Live::new(self.args.quiet), log };
         let mut collector = Collector::new(directory, writer);
         self.args.prune.into_iter().for_each(|silence| collector.prune_after(silence));
-        self.follow(&mut collector, &mut live)?;
-        live.clear();
-        let code = self.finish(&mut collector, &mut live);
+        self.follow(&mut collector, &mut watch)?;
+        watch.live.clear();
+        let code = self.finish(&mut collector, &mut watch);
+        watch.log.iter_mut().for_each(LiveLog::finish);
         Ok((code, collector.release()?))
     }
 
     /// Drains until a signal comes, or until nothing has happened for long enough.
-    fn follow(&mut self, collector: &mut Collector, live: &mut Live) -> Result<()> {
+    fn follow(&mut self, collector: &mut Collector, watch: &mut Watch) -> Result<()> {
         let mut pace = Pace::default();
         loop {
             let started = Instant::now();
-            let cycle = collector.cycle(live)?;
-            live.show(&collector.counters());
+            let cycle = collector.cycle(watch)?;
+            watch.log.iter_mut().for_each(LiveLog::cycled);
+            watch.live.show(&collector.counters());
             if self.args.until_idle.is_some_and(|d| collector.is_idle(d)) {
                 return Ok(());
             }
@@ -203,14 +244,14 @@ impl Recording {
         }
     }
 
-    fn finish(&mut self, collector: &mut Collector, live: &mut Live) -> ExitCode {
+    fn finish(&mut self, collector: &mut Collector, watch: &mut Watch) -> ExitCode {
         let (out, quiet) = (&self.out, self.args.quiet);
         let alive = collector.alive();
         summary::say_refused(collector);
         if !alive.is_empty() && !quiet {
             eprintln!("gputap: still running, to be continued by another `gputap collect`: {alive:?}");
         }
-        match until_asked_twice(&mut self.signals, || collector.finish(live)) {
+        match until_asked_twice(&mut self.signals, || collector.finish(watch)) {
             Ok(counters) => {
                 if !quiet && counters.processes == 0 && counters.untraced == 0 {
                     eprintln!("gputap: no process has recorded anything there");

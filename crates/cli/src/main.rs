@@ -9,6 +9,7 @@ mod daemon;
 mod demo;
 mod export;
 mod locate;
+mod log;
 mod metrics;
 mod name;
 mod node;

@@ -4,7 +4,7 @@ mod child;
 mod launch;
 pub(crate) mod live;
 mod on_demand;
-mod print;
+pub(crate) mod print;
 mod shared;
 pub(crate) mod units;
 
@@ -27,6 +27,7 @@ use live::Live;
 use print::{Format, Printer};
 use shared::Shared;
 
+use crate::log::{LiveLog, LogName};
 use crate::pace::Pace;
 use crate::summary;
 
@@ -37,6 +38,7 @@ use crate::summary;
   gputap run --out train.trace --api launch,copy,memory,sync -- torchrun --nproc-per-node 8 train.py
   srun gputap run -- python train.py                     one trace per node, whatever the number of tasks
   gputap run --on-demand -- torchrun train.py             PyTorch traces when `gputap trace` asks for them
+  gputap run --log cudatrace -- python train.py          CUDATracePreload's log/log_<pid>, beside the trace
   gputap run --keep-last 10m --max-size 2G -- ./server    a flight recorder that can stay on
 
 The exit code is the command's own. docs/environment.md lists the variables, also for jobs that are only given LD_PRELOAD.")]
@@ -51,6 +53,12 @@ pub struct Args {
     /// Print decoded calls to stderr as they are collected
     #[arg(long, env = "GPUTAP_PRINT", value_name = "FORMAT", num_args = 0..=1, default_missing_value = "text")]
     print: Option<Format>,
+    /// Also write another tracer's log while the job runs, one set per process
+    #[arg(long, env = "GPUTAP_LOG", value_name = "FORMAT")]
+    log: Option<LogName>,
+    /// Where to [default: PFLOG for alnair, or log]
+    #[arg(long, env = "GPUTAP_LOG_DIR", value_name = "DIR")]
+    log_dir: Option<PathBuf>,
     /// Keep only the last part of the recording, e.g. 90s, 10m, 2h
     #[arg(long, env = "GPUTAP_KEEP_LAST", value_name = "DURATION", value_parser = units::duration)]
     keep_last: Option<Duration>,
@@ -84,6 +92,8 @@ pub fn run(args: Args) -> Result<ExitCode> {
         out: args.out,
         api: args.api,
         print: args.print,
+        log: args.log,
+        log_dir: args.log_dir,
         keep_last: args.keep_last,
         max_size: args.max_size,
         paused: args.paused,
@@ -105,6 +115,10 @@ pub struct Session {
     pub api: String,
     /// See [`Args`].
     pub print: Option<Format>,
+    /// See [`Args`].
+    pub log: Option<LogName>,
+    /// See [`Args`].
+    pub log_dir: Option<PathBuf>,
     /// See [`Args`].
     pub keep_last: Option<Duration>,
     /// See [`Args`].
@@ -137,6 +151,7 @@ impl Session {
             return Shared::join(&self, &launch)?.run(&library);
         }
         let out = self.out.clone().map_or_else(free_name, Ok)?;
+        let mut watch = self.watch()?;
         let directory = Directory::for_run()?;
         let writer = TraceWriter::create(&out, self.writer_options()).context("--out")?;
         let child = Child::start(&self, &library, directory.path());
@@ -148,7 +163,6 @@ impl Session {
                 return Err(e);
             }
         };
-        let mut watch = self.watch();
         let collector = Collector::new(directory, writer);
         let (ended, counters) = follow(collector, &mut child, &mut watch)?;
         watch.live.clear();
@@ -164,8 +178,10 @@ impl Session {
         Ok(Done { ended, trace: out })
     }
 
-    fn watch(&self) -> Watch {
-        Watch { live: Live::new(self.quiet), printer: self.print.map(Printer::new) }
+    fn watch(&self) -> Result<Watch> {
+        let log = |name: LogName| LiveLog::new(name, &name.directory(self.log_dir.as_deref())?);
+        let log = self.log.map(log).transpose()?;
+        Ok(Watch { live: Live::new(self.quiet), printer: self.print.map(Printer::new), log })
     }
 
     fn writer_options(&self) -> WriterOptions {
@@ -190,6 +206,19 @@ fn free_name() -> Result<PathBuf> {
 struct Watch {
     live: Live,
     printer: Option<Printer>,
+    log: Option<LiveLog>,
+}
+
+impl Watch {
+    /// All rings were looked at.
+    fn cycled(&mut self) {
+        self.log.iter_mut().for_each(LiveLog::cycled);
+    }
+
+    /// Nothing follows.
+    fn finish(&mut self) {
+        self.log.iter_mut().for_each(LiveLog::finish);
+    }
 }
 
 impl Observer for Watch {
@@ -198,12 +227,18 @@ impl Observer for Watch {
         if let Some(p) = &mut self.printer {
             p.record(origin, record);
         }
+        if let Some(log) = &mut self.log {
+            log.record(origin, record);
+        }
     }
 
     fn gone(&mut self, process: u32) {
         self.live.gone(process);
         if let Some(p) = &mut self.printer {
             p.gone(process);
+        }
+        if let Some(log) = &mut self.log {
+            log.gone(process);
         }
     }
 }
@@ -220,6 +255,7 @@ fn follow(mut collector: Collector, child: &mut Child, watch: &mut Watch) -> Res
             Ok(cycle) => cycle,
             Err(e) => return Ok((child.end()?, Err(e))),
         };
+        watch.cycled();
         watch.live.show(&collector.counters());
         if let Some(ended) = child.ended()? {
             break ended;
@@ -231,5 +267,7 @@ fn follow(mut collector: Collector, child: &mut Child, watch: &mut Watch) -> Res
     if !alive.is_empty() {
         eprintln!("gputap: still running and no longer recorded: {alive:?}");
     }
-    Ok((ended, collector.finish(watch)))
+    let traced = collector.finish(watch);
+    watch.finish();
+    Ok((ended, traced))
 }

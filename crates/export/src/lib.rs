@@ -29,7 +29,7 @@ pub use done::{Done, What};
 pub use drive::export;
 pub use error::Error;
 pub use format::{Format, Nested, Wants};
-pub use log::{Alnair, Cudatrace, Entry, Log, Logged};
+pub use log::{Alnair, Cudatrace, Entry, Log, Logged, by_return};
 pub use perfetto::Perfetto;
 pub use sink::Sink;
 pub use source::Source;

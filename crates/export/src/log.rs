@@ -23,8 +23,8 @@ pub struct Entry<'a> {
     pub pid: u32,
     /// The call.
     pub call: &'a Call<'a>,
-    /// Its arguments by name.
-    pub decoded: &'a Decoded,
+    /// Its arguments by name. Not every log has them, and finding them takes most of the time.
+    pub decode: &'a dyn Fn() -> Decoded,
     /// When it was entered, CLOCK_REALTIME.
     pub start_real_ns: i64,
     /// Whether it was made by the program, and not by another recorded call.
@@ -44,6 +44,19 @@ pub trait Log {
 
     /// Makes everything so far visible to readers.
     fn publish(&mut self) -> Result<(), Error>;
+}
+
+/// The order in which calls returned: those inside a call before it.
+pub fn by_return(calls: &[Nested<'_>]) -> Vec<usize> {
+    let (mut open, mut order): (Vec<usize>, Vec<usize>) = (Vec::new(), Vec::with_capacity(calls.len()));
+    for (i, nested) in calls.iter().enumerate() {
+        while open.last().is_some_and(|top| Some(*top) != nested.around) {
+            order.extend(open.pop());
+        }
+        open.push(i);
+    }
+    order.extend(open.into_iter().rev());
+    order
 }
 
 /// A log of a trace.
@@ -70,13 +83,12 @@ impl<L: Log> Format for Logged<'_, L> {
     }
 
     fn calls(&mut self, calls: &[Nested<'_>]) -> Result<(), Error> {
-        calls.iter().try_for_each(|nested| {
+        by_return(calls).into_iter().map(|i| &calls[i]).try_for_each(|nested| {
             let call = &nested.call;
-            let decoded = self.source.decode(call);
             self.log.call(&Entry {
                 pid: self.pid(call.process),
                 call,
-                decoded: &decoded,
+                decode: &|| self.source.decode(call),
                 start_real_ns: self.source.realtime_ns(call.start_ns),
                 outermost: nested.around.is_none(),
             })

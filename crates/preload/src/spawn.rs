@@ -1,4 +1,4 @@
-//! GPUTAP_COLLECT: one detached `gputap collect` per directory, started at a process's first call into the driver.
+//! GPUTAP_COLLECT, GPUTAP_LOG, PFLOG: one detached `gputap collect` per directory, started at a process's first call into the driver.
 //!
 //! The job must not notice. A child that shares our memory (like vfork's, on a stack of its own, with an exit signal of 0)
 //! prepares everything and makes the collector's process, which becomes nobody's child as soon as the first one has
@@ -17,7 +17,7 @@ use crate::sys::{self, Errno, call};
 const STARTED: &[u8] = b"started";
 
 /// Variables that the collector gets, where the job has them.
-const PASSED_ON: [&str; 9] = [
+const PASSED_ON: [&str; 12] = [
     "PATH",
     "HOME",
     "LANG",
@@ -27,6 +27,9 @@ const PASSED_ON: [&str; 9] = [
     "GPUTAP_KEEP_LAST",
     "GPUTAP_MAX_SIZE",
     "GPUTAP_FORCE_DIR",
+    "GPUTAP_LOG",
+    "GPUTAP_LOG_DIR",
+    "PFLOG",
 ];
 
 /// How long it stays when nobody is there any more, unless GPUTAP_COLLECT says it.
@@ -56,7 +59,7 @@ struct Plan {
 
 /// Starts the collector if it is wanted and not there; what became of that.
 pub fn collector(dir: &Text) -> Option<&'static [u8]> {
-    let asked = env("GPUTAP_COLLECT").filter(|v| !v.is_empty() && *v != b"0")?;
+    let asked = asked()?;
     // It would become our own child, and wait() of the job would see it.
     if sys::getpid() == 1 || is_subreaper() {
         return Some(b"not started by a process that adopts orphans");
@@ -78,6 +81,18 @@ pub fn collector(dir: &Text) -> Option<&'static [u8]> {
     // SAFETY: both children have left it: the second by exec or exit, the first by exit.
     unsafe { sys::munmap(at, size) };
     told
+}
+
+/// How long it is to stay. Who asks for a log asks for whoever writes it, unless GPUTAP_COLLECT says no.
+fn asked() -> Option<&'static [u8]> {
+    match env("GPUTAP_COLLECT").filter(|v| !v.is_empty()) {
+        Some(b"0") => None,
+        Some(stay) => Some(stay),
+        None => {
+            let set = |name| env(name).is_some_and(|v| !v.is_empty() && v != b"0");
+            (set("GPUTAP_LOG") || set("PFLOG")).then_some(b"1")
+        }
+    }
 }
 
 fn is_subreaper() -> bool {

@@ -228,11 +228,42 @@ static void until_told(void) {
     }
 }
 
+// The same without haste.
+static void gently(void) {
+    char path[4096];
+    snprintf(path, sizeof path, "%s/stop", getenv("TEST_DIR"));
+    while (access(path, F_OK)) {
+        OK(scale(1, 0));
+        usleep(1000);
+    }
+}
+
+// A little of everything that logs have totals of, and each total is known.
+static void logged(void) {
+    static char host[4096];
+    void *a = device(1 << 19), *b = device(4000000), *p;
+    ncclComm_t comm = alone();
+    OK(cudaMemcpy(a, host, 4096, H2D));
+    OK(cudaMemcpyAsync(host, a, 1024, D2H, 0));
+    OK(cudaMemcpy(b, a, 100000, 4));
+    OK(cudaMemset(b, 1, 5000));
+    OK(scale(2, 0));
+    OK(ncclAllReduce(a, a, 1000, ncclFloat32, ncclSum, comm, 0));
+    OK(ncclBcast(a, 500, ncclFloat64, 0, comm, 0));
+    OK(ncclGroupStart());
+    OK(ncclSend(a, 300, ncclFloat16, 0, comm, 0));
+    OK(ncclRecv(b, 300, ncclFloat16, 0, comm, 0));
+    OK(ncclGroupEnd());
+    printf("%d\n", cudaMalloc(&p, 1ul << 50));
+    OK(cudaFree(b));
+}
+
 static const struct host_case cases[] = {
     {"values", values},       {"nccl-bytes", nccl_bytes}, {"messages", messages},     {"small-allocations", small_allocations},
     {"failures", failures},   {"repeated", repeated},     {"threads", threads},       {"leaves", leaves},
     {"forks", forks},         {"long-sums", long_sums},   {"directions", directions}, {"launches", launches},
     {"frees", frees},         {"looks-up", looks_up},     {"ends", ends},             {"until-told", until_told},
+    {"logged", logged},       {"gently", gently},
     {},
 };
 

@@ -9,7 +9,7 @@ from pyspark.sql import SparkSession, functions as F
 
 
 def of_duckdb(path):
-    one = lambda query: duckdb.sql(query).fetchone()
+    one = lambda query: duckdb.sql(query).fetchall()[0]
     rows = duckdb.sql(f"SELECT name, count(*) FROM '{path}/calls.parquet' GROUP BY name").fetchall()
     return {
         "calls": dict(rows),
@@ -40,7 +40,7 @@ def of_polars(path):
 
 
 def of_spark(path):
-    spark = (SparkSession.builder.master("local[1]").config("spark.ui.enabled", "false")
+    spark = (SparkSession.builder.master("local[1]").config("spark.ui.enabled", "false").config("spark.ui.showConsoleProgress", "false")
              .config("spark.sql.shuffle.partitions", "1").config("spark.log.level", "ERROR").getOrCreate())
     read = lambda table: spark.read.parquet(f"{path}/{table}.parquet")
     total = lambda df, column: int(df.agg(F.sum(column)).first()[0])

@@ -47,7 +47,7 @@ impl Child {
             }
         }
         // This process is the collector.
-        command.env("GPUTAP_DIR", ring_dir).env_remove("GPUTAP_COLLECT");
+        command.env("GPUTAP_DIR", ring_dir).env("GPUTAP_COLLECT", "0");
         command.env("GPUTAP_API", &session.api);
         if session.paused {
             command.env("GPUTAP_PAUSED", "1");

@@ -44,7 +44,7 @@ impl<'a> Shared<'a> {
         let uid = rustix::process::getuid().as_raw();
         let members = Members::join(&Directory::parent()?, &format!("job-{uid}-{}", launch.key))?;
         let key = format!("{}/{}", launch.key, members.number());
-        let watch = session.watch();
+        let watch = session.watch()?;
         Ok(Shared { session, members, key, job: launch.job.clone(), watch, looked: None, failed: false })
     }
 
@@ -59,6 +59,7 @@ impl<'a> Shared<'a> {
             let wait = match &mut collector {
                 Some(c) => match c.cycle(&mut self.watch) {
                     Ok(cycle) => {
+                        self.watch.cycled();
                         self.watch.live.show(&c.counters());
                         pace.next(&cycle).saturating_sub(started.elapsed())
                     }
@@ -107,12 +108,16 @@ impl<'a> Shared<'a> {
         eprintln!("gputap: not recorded: {e:#}");
     }
 
-    fn collector(&self) -> Result<Collector> {
+    fn collector(&mut self) -> Result<Collector> {
         let directory = Directory::open(self.members.path())?;
         let out = self.out()?;
         let facts = BTreeMap::from([(JOB.to_owned(), self.key.clone())]);
         let options = WriterOptions { facts, ..self.session.writer_options() };
-        Ok(Collector::new(directory, TraceWriter::resume(&out, options)?))
+        let writer = TraceWriter::resume(&out, options)?;
+        if let Some(log) = self.watch.log.as_mut().filter(|_| !writer.known().is_empty()) {
+            log.catch_up(&out)?;
+        }
+        Ok(Collector::new(directory, writer))
     }
 
     /// The trace: what the first one who drained chose, for all who come after it.
@@ -156,7 +161,9 @@ impl<'a> Shared<'a> {
         if !alive.is_empty() {
             eprintln!("gputap: still running and no longer recorded: {alive:?}");
         }
-        match collector.finish(&mut self.watch) {
+        let finished = collector.finish(&mut self.watch);
+        self.watch.finish();
+        match finished {
             Ok(counters) if !self.session.quiet && counters.processes == 0 => {
                 eprintln!("gputap: no call into the CUDA driver was seen in this job on this node");
             }

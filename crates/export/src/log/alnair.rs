@@ -21,7 +21,7 @@ use super::stems::Stems;
 use super::{Entry, Log};
 use crate::error::Error;
 use crate::files::Files;
-use kinds::{NAMES, bytes_of, kind_of, name_of};
+use kinds::{LOOK_UP, NAMES, bytes_of, kind_of, name_of};
 
 /// Writes them.
 pub struct Alnair {
@@ -98,6 +98,10 @@ impl Log for Alnair {
         self.all.add(name, ns);
         let (stem, metrics) = self.process(entry.call.process, entry.pid);
         metrics.add(name, ns);
+        // A look-up is no work, and libraries begin with hundreds of them; alnair leaves them out too.
+        if name == LOOK_UP {
+            return Ok(());
+        }
         let own = format!("{stem}/timeline.log");
         self.line.clear();
         let (bytes, kind) = (bytes_of(entry.call), kind_of(entry.call));

@@ -9,8 +9,10 @@ use std::collections::HashMap;
 use std::fmt::Write;
 use std::path::Path;
 
+use gputap_analysis::call::Call;
 use gputap_analysis::comm::Called;
 use gputap_analysis::decode::Value;
+use gputap_analysis::effect::{self, Effect};
 use gputap_analysis::memory::Memory;
 use gputap_catalog::{Group, Layer, by_id};
 
@@ -67,9 +69,13 @@ impl Cudatrace {
         if !entry.call.succeeded() {
             return;
         }
-        match by_id(entry.call.api).map(|f| f.base) {
-            Some("cudaMalloc") => totals.malloc += size(entry),
-            Some("ncclMemAlloc") => totals.nccl_alloc += size(entry),
+        let function = by_id(entry.call.api).map(|f| f.base);
+        match function {
+            Some("cudaMalloc" | "ncclMemAlloc") => {
+                let sum =
+                    if function == Some("cudaMalloc") { &mut totals.malloc } else { &mut totals.nccl_alloc };
+                *sum = sum.saturating_add(size(entry.call));
+            }
             _ => {
                 let Some(called) = Called::of(entry.call) else { return };
                 let sum = match called.operation {
@@ -93,10 +99,12 @@ fn is_start_up(api: u16) -> bool {
     by_id(api).is_some_and(|f| f.layer == Layer::Driver && f.group == Group::Init)
 }
 
-/// The argument called `size`.
-fn size(entry: &Entry<'_>) -> u64 {
-    let size = entry.decoded.arguments.iter().find(|a| a.name == "size");
-    size.map_or(0, |a| if let Value::Number(n) = a.value { n } else { 0 })
+/// Bytes of an allocation.
+fn size(call: &Call<'_>) -> u64 {
+    match (effect::at(call.api), by_id(call.api)) {
+        (Effect::Alloc(alloc), Some(function)) => call.args.bytes(function, &alloc.bytes).unwrap_or(0),
+        _ => 0,
+    }
 }
 
 impl Log for Cudatrace {
@@ -133,11 +141,11 @@ fn write_line(line: &mut String, entry: &Entry<'_>) {
         UNKNOWN_DEVICE => -1,
         device => i32::from(device),
     };
-    let function = by_id(entry.call.api);
-    let base = function.map_or(entry.decoded.function.as_str(), |f| f.base);
+    let decoded = (entry.decode)();
+    let base = by_id(entry.call.api).map_or(decoded.function.as_str(), |f| f.base);
     // A string takes everything.
     let _ = write!(line, "[DEVICE {device} ] {base} called with arguments: ");
-    for argument in &entry.decoded.arguments {
+    for argument in &decoded.arguments {
         // What the seed calls it.
         let name = if base == "cudaMemcpyAsync" && argument.name == "stream" { "str" } else { argument.name };
         let _ = match &argument.value {
@@ -145,7 +153,7 @@ fn write_line(line: &mut String, entry: &Entry<'_>) {
             value => write!(line, "{name} = {value} "),
         };
     }
-    match &entry.decoded.result {
+    match &decoded.result {
         None => line.push_str("result = has not returned "),
         Some(result) if entry.call.result != 0 && !entry.call.succeeded() => {
             let _ = write!(line, "result = {result} ");

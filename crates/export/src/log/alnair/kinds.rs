@@ -20,6 +20,9 @@ pub(super) const NAMES: [&str; 10] = [
     "cudaMemcpyAsync",
 ];
 
+/// The one that is counted only.
+pub(super) const LOOK_UP: &str = "cuGetProcAddress";
+
 /// Names by function id.
 static BY_ID: LazyLock<Vec<Option<&'static str>>> = LazyLock::new(|| FUNCTIONS.iter().map(name).collect());
 

@@ -1,0 +1,75 @@
+//! A collector that goes on with a trace writes the log anew from what the trace holds, and goes on with that too.
+
+use std::path::Path;
+
+use anyhow::Result;
+use gputap_analysis::memory::Lifetime;
+use gputap_export::{Cut, Done, Entry, Error, Format, Nested, Source, Wants, What, by_return, export};
+use gputap_trace::{Trace, Traces};
+
+use super::LiveLog;
+
+impl LiveLog {
+    /// Writes what the trace at `path` holds.
+    pub fn catch_up(&mut self, path: &Path) -> Result<()> {
+        let traces = Traces::from(Trace::open(path)?);
+        let source = Source::new(&traces);
+        for kernel in traces.kernels() {
+            if let Some(name) = source.names.at(kernel.process, kernel.handle, i64::MAX) {
+                self.kernels.insert((kernel.process, kernel.handle), name.full.clone());
+            }
+        }
+        self.pids.extend(traces.processes().iter().map(|p| (p.number, p.pid)));
+        export(&source, &Cut::default(), &mut Past { source: &source, log: self }, &mut |_| {})?;
+        Ok(())
+    }
+}
+
+/// Hands what a trace holds to the log.
+struct Past<'a> {
+    source: &'a Source<'a>,
+    log: &'a mut LiveLog,
+}
+
+impl Past<'_> {
+    fn pid(&self, process: u32) -> u32 {
+        self.source.process(process).map_or(0, |p| p.pid)
+    }
+}
+
+impl Format for Past<'_> {
+    fn wants(&self) -> Wants {
+        Wants { calls: true, done: true }
+    }
+
+    fn calls(&mut self, calls: &[Nested<'_>]) -> Result<(), Error> {
+        // Calls that had not returned may still do.
+        let returned = by_return(calls).into_iter().map(|i| &calls[i]).filter(|nested| nested.call.returned);
+        returned.into_iter().try_for_each(|nested| {
+            let call = &nested.call;
+            self.log.log.call(&Entry {
+                pid: self.pid(call.process),
+                call,
+                decode: &|| self.source.decode(call),
+                start_real_ns: self.source.realtime_ns(call.start_ns),
+                outermost: nested.around.is_none() && call.parent == 0,
+            })
+        })
+    }
+
+    fn done(&mut self, done: &Done<'_>) -> Result<(), Error> {
+        if let (What::Memory { event, now, .. }, false) = (done.what, done.captured) {
+            self.log.log.memory(event.process, self.pid(event.process), now);
+        }
+        Ok(())
+    }
+
+    fn left(&mut self, left: &[Lifetime]) -> Result<(), Error> {
+        self.log.memory.had(left);
+        Ok(())
+    }
+
+    fn finish(&mut self) -> Result<(), Error> {
+        Ok(())
+    }
+}

@@ -1,0 +1,1 @@
+//! docs/migrate.md, example by example.
