@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use anyhow::Result;
-use gputap_analysis::memory::Lifetime;
+use gputap_analysis::memory::Allocation;
 use gputap_export::{Cut, Done, Entry, Error, Format, Nested, Source, Wants, What, by_return, export};
 use gputap_trace::{Trace, Traces};
 
@@ -64,7 +64,7 @@ impl Format for Past<'_> {
         Ok(())
     }
 
-    fn left(&mut self, left: &[Lifetime]) -> Result<(), Error> {
+    fn left(&mut self, left: &[Allocation]) -> Result<(), Error> {
         self.log.memory.had(left);
         Ok(())
     }

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use gputap_analysis::call::Call;
 use gputap_analysis::capture::{self, Captures};
 use gputap_analysis::effect::{self, Kinds};
-use gputap_analysis::memory::{Action, Event, Lifetime, Replay, Space};
+use gputap_analysis::memory::{Action, Allocation, Event, Replay, Space};
 use gputap_export::Log;
 
 /// More calls than this are not open: their ends were dropped.
@@ -78,7 +78,7 @@ impl Memory {
     }
 
     /// What an earlier collector saw allocated and not freed.
-    pub(super) fn had(&mut self, left: &[Lifetime]) {
+    pub(super) fn had(&mut self, left: &[Allocation]) {
         self.waiting.extend(left.iter().map(|l| Event {
             time_ns: l.from_ns,
             process: l.process,
@@ -88,7 +88,7 @@ impl Memory {
                 kind: l.kind,
                 at: l.address,
                 bytes: l.bytes,
-                device: l.device,
+                device: l.device.unwrap_or(u16::MAX),
                 context: l.context,
             },
         }));
