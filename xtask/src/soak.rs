@@ -36,7 +36,7 @@ pub struct Soak {
 /// A part: its name, what it is about, and what it does.
 type Part = (&'static str, &'static str, fn(&Soak) -> Ended);
 
-const PARTS: [Part; 12] = [
+const PARTS: [Part; 13] = [
     ("overload", "emitted = stored + dropped in random overloads", |s| {
         let runs = s.amount(1000);
         s.test("overload", "gputap-tests", "accounting", &[("GPUTAP_TEST_OVERLOADS", runs)])
@@ -51,6 +51,14 @@ const PARTS: [Part; 12] = [
     ("collector", "the collector killed at every system call", |s| {
         let most = s.amount(100_000).max(100);
         s.test("collector", "gputap-tests", "collector_points", &[("GPUTAP_TEST_POINTS", most)])
+    }),
+    ("restarts", "a collector killed again and again while jobs come and go", |s| {
+        s.test(
+            "restarts",
+            "gputap-tests",
+            "collect_kills",
+            &[("GPUTAP_TEST_COLLECTOR_KILLS", s.amount(1000))],
+        )
     }),
     ("crashes", "a process killed at every instruction of the recorder", |s| {
         s.test("crashes", "gputap-tests", "crash_points", &[])

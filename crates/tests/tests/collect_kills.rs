@@ -6,12 +6,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use gputap_tests::{
-    Counts, Ended, Host, Job, Random, Started, Stored, collect, collect_rest, on_tmpfs, trace_of,
+    Counts, Ended, Host, Job, Random, Started, Stored, amount, collect, collect_rest, on_tmpfs, trace_of,
 };
-
-/// Kills in the quick set, and in the long one.
-const FEW: u64 = 250;
-const MANY: u64 = 1000;
 
 /// Jobs with other seeds, one after the other, until they are not wanted any more. How many it were.
 fn jobs(dir: &Path, first: u64, stop: &AtomicBool) -> u64 {
@@ -34,7 +30,9 @@ fn answers(ended: &Ended) -> Vec<String> {
     ended.stdout.lines().map(|l| l.split_once(' ').unwrap().1.to_owned()).collect()
 }
 
-fn kill_again_and_again(kills: u64) {
+#[test]
+fn a_collector_that_is_killed_again_and_again() {
+    let kills = amount("GPUTAP_TEST_COLLECTOR_KILLS", 250);
     let dir = on_tmpfs();
     std::fs::create_dir(dir.path().join("rings")).unwrap();
     let (stop, ran) = (AtomicBool::new(false), AtomicU64::new(0));
@@ -75,15 +73,4 @@ impl Drop for Stop<'_> {
     fn drop(&mut self) {
         self.0.store(true, Ordering::Relaxed);
     }
-}
-
-#[test]
-fn a_collector_that_is_killed_again_and_again() {
-    kill_again_and_again(FEW);
-}
-
-#[test]
-#[ignore = "takes minutes; part of the long set"]
-fn a_collector_that_is_killed_a_thousand_times() {
-    kill_again_and_again(MANY);
 }
