@@ -192,3 +192,16 @@ fn a_communicator_is_asked_about_once() {
         }
     }
 }
+
+#[test]
+fn what_a_question_of_ours_asks_is_not_the_jobs() {
+    let library = Host::new("small_nccl.c").shared().flag("-DASKS").flag("-Wl,-soname,libnccl.so.2");
+    let library = library.build_as("libnccl.so.2");
+    let host = Host::new("many_comms.c").flag(library.display().to_string()).build();
+    let job = Job::new(&host).arg("0x1000").arg("7").arg("100").driver(library.parent());
+    let outcome = job.compare();
+    let all = outcome.recorded();
+    assert_eq!(calls(&all).len(), 100 * 7);
+    assert_eq!((all.dropped(), all.processes[0].communicators().len()), (0, 7));
+    all.processes[0].assert_numbered();
+}
