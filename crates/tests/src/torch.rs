@@ -4,6 +4,7 @@
 use std::os::linux::net::SocketAddrExt;
 use std::os::unix::net::{SocketAddr, UnixDatagram};
 use std::path::Path;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use gputap_kineto::config::{self, Config};
@@ -50,13 +51,19 @@ pub fn now_ms() -> u64 {
 impl Torch {
     /// Of release 2.`minor`, in a directory, or in the abstract name space if that is `@`.
     pub fn new(dir: &str, minor: u32) -> Torch {
-        let id = format!("{CLIENT}{:08x}-{:04x}", std::process::id(), now_ms() % 0xffff);
-        let unique = format!("{id}-{:?}", std::thread::current().id()).replace(['(', ')'], "");
+        static NUMBER: AtomicU32 = AtomicU32::new(0);
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let unique = format!("{CLIENT}{:08x}-{number:04x}", std::process::id());
         let address = |name: &str| match dir {
             "@" => SocketAddr::from_abstract_name(format!("{name}\0")).unwrap(),
             dir => SocketAddr::from_pathname(Path::new(dir).join(name)).unwrap(),
         };
         let socket = UnixDatagram::bind_addr(&address(&unique)).unwrap();
+        if dir != "@" {
+            // As torch does: the daemon is another user.
+            let path = Path::new(dir).join(&unique);
+            std::fs::set_permissions(path, std::os::unix::fs::PermissionsExt::from_mode(0o666)).unwrap();
+        }
         socket.set_read_timeout(Some(ANSWER)).unwrap();
         let release = Release::of(&format!("2.{minor}.0")).unwrap();
         let job = std::env::var("SLURM_JOB_ID").ok().and_then(|j| j.parse().ok()).unwrap_or(0);
@@ -94,7 +101,16 @@ impl Torch {
 
     /// One poll: what it is told.
     pub fn poll(&self) -> String {
-        self.send(&Message::Request { kinds: self.kinds(), job: self.job, pids: Torch::pids() }.encode());
+        self.poll_as(self.kinds())
+    }
+
+    /// A poll while it records.
+    pub fn poll_busy(&self) -> String {
+        self.poll_as(Kinds(self.release.busy))
+    }
+
+    fn poll_as(&self, kinds: Kinds) -> String {
+        self.send(&Message::Request { kinds, job: self.job, pids: Torch::pids() }.encode());
         match self.answer() {
             Reply::Config(text) => text,
             other => panic!("{other:?}"),
