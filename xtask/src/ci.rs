@@ -29,8 +29,9 @@ struct Ci {
 /// What a step is called and what it does.
 type Step = (&'static str, fn(&Ci, &mut Summary) -> Outcome);
 
-const STEPS: [Step; 12] = [
+const STEPS: [Step; 13] = [
     ("packages", install),
+    ("torch", |ci, _| step::run(ci.task(&["torch"]))),
     ("format", |ci, _| ci.tool("fmt", &["--all", "--check"])),
     ("lints", |ci, _| {
         ci.tool("clippy", &["--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"])

@@ -7,6 +7,7 @@ mod codegen;
 mod command;
 mod packages;
 mod soak;
+mod torch;
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -28,11 +29,12 @@ fn run() -> Result<ExitCode> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().context("xtask lies in the repository")?;
     let (task, rest) = args
         .split_first()
-        .context("usage: cargo xtask ci | soak … | codegen [--check | --facts] | bench …")?;
+        .context("usage: cargo xtask ci | soak … | codegen [--check | --facts] | bench … | torch")?;
     match task.as_str() {
         "bench" => bench::run(root, rest),
         "ci" => ci::run(root, rest),
         "codegen" => codegen::run(root, rest),
+        "torch" => torch::run(root),
         "soak" => soak::run(root, rest),
         other => bail!("no task is called '{other}'"),
     }

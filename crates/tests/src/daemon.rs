@@ -195,11 +195,6 @@ fn spawn(dir: &Path, args: &[String]) -> Child {
         .unwrap()
 }
 
-/// The control interface's own description.
-pub fn openapi() -> &'static str {
-    gputap_daemon::OPENAPI
-}
-
 /// What a command printed, both ways, for messages of failures.
 pub fn shown(output: &Output) -> String {
     format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr))

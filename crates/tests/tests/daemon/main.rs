@@ -4,8 +4,10 @@
 mod dyno;
 mod hostile;
 mod input;
+mod interface;
 mod on_demand;
 mod remote;
+mod torch;
 mod traces;
 mod users;
 
