@@ -1,6 +1,7 @@
 //! The daemon as its users meet it: processes that register as every release of torch does, commands that ask, and those who
 //! mean ill.
 
+mod cluster;
 mod dyno;
 mod hostile;
 mod input;
@@ -9,6 +10,7 @@ mod on_demand;
 mod remote;
 mod torch;
 mod traces;
+mod unit;
 mod users;
 
 /// A process that behaves as torch does.
