@@ -82,7 +82,7 @@ impl Endpoint {
         let path = dir.join(DAEMON);
         remove_dead(&path)?;
         let address = UnixAddr::new(&path).context("making the address")?;
-        let endpoint = Endpoint::bind(&address, Some(text.to_owned())).with_context(|| format!("{text}"))?;
+        let endpoint = Endpoint::bind(&address, Some(text.to_owned())).with_context(|| text.to_owned())?;
         // The directory says who may come here; the credentials say who it is.
         std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o666))?;
         Ok(endpoint)

@@ -6,6 +6,7 @@ mod dyno;
 mod hostile;
 mod input;
 mod interface;
+mod namespaces;
 mod on_demand;
 mod remote;
 mod torch;
