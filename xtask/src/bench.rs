@@ -6,6 +6,7 @@
 mod callgrind;
 mod collector;
 mod cpu;
+mod daemon;
 mod gputap;
 mod hook;
 mod lttng;
@@ -25,7 +26,7 @@ use anyhow::{Context, Result, bail};
 
 use producer::Amount;
 
-const USAGE: &str = "usage: cargo xtask bench hook [--gate] | collector | report [--events N]";
+const USAGE: &str = "usage: cargo xtask bench hook [--gate] | collector | daemon | report [--events N]";
 
 /// Runs the benchmark that `args` name.
 pub fn run(root: &Path, args: &[String]) -> Result<ExitCode> {
@@ -33,6 +34,7 @@ pub fn run(root: &Path, args: &[String]) -> Result<ExitCode> {
     match args.as_slice() {
         ["hook"] => hook::run(root),
         ["hook", "--gate"] => hook::gate(root),
+        ["daemon"] => daemon::run(root),
         ["collector"] => collector::run(root),
         ["report"] => report::run(root, EVENTS),
         ["report", "--events", events] => report::run(root, number(events)?),

@@ -31,6 +31,7 @@ type Step = (&'static str, fn(&Ci, &mut Summary) -> Outcome);
 
 const STEPS: [Step; 13] = [
     ("packages", install),
+    ("torch", |ci, _| step::run(ci.task(&["torch"]))),
     ("format", |ci, _| ci.tool("fmt", &["--all", "--check"])),
     ("lints", |ci, _| {
         ci.tool("clippy", &["--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"])

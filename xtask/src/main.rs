@@ -8,6 +8,7 @@ mod command;
 mod packages;
 mod python;
 mod soak;
+mod torch;
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -29,12 +30,13 @@ fn run() -> Result<ExitCode> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().context("xtask lies in the repository")?;
     let (task, rest) = args
         .split_first()
-        .context("usage: cargo xtask ci | soak … | python | codegen [--check | --facts] | bench …")?;
+        .context("usage: cargo xtask ci | soak … | python | torch | codegen [--check | --facts] | bench …")?;
     match task.as_str() {
         "bench" => bench::run(root, rest),
         "ci" => ci::run(root, rest),
         "codegen" => codegen::run(root, rest),
         "python" => python::run(root),
+        "torch" => torch::run(root),
         "soak" => soak::run(root, rest),
         other => bail!("no task is called '{other}'"),
     }

@@ -44,6 +44,13 @@ pub const LTTNG_UST: Package = Package {
     sign: Sign::Header("lttng/tracepoint-event.h"),
 };
 
+/// The peer of `bench daemon`.
+pub const NODE_EXPORTER: Package = Package {
+    name: "prometheus-node-exporter",
+    used_by: "the peer of `bench daemon`",
+    sign: Sign::Program("prometheus-node-exporter"),
+};
+
 /// Everything that tests and benchmarks use.
 pub const ALL: [Package; 14] = [
     GCC,

@@ -11,6 +11,10 @@ pub mod path;
 mod place;
 
 pub use api::*;
+
+/// The interface as an OpenAPI document.
+pub const OPENAPI: &str = include_str!("openapi.json");
+
 pub use client::{Client, Error};
 pub use credential::{Credential, CredentialError};
 pub use place::{default_socket, sockets};

@@ -4,6 +4,7 @@
 //! answered at once and once, and nothing is ever sent unasked: a client takes any datagram as its next answer.
 
 use std::io::{ErrorKind, IoSliceMut};
+use std::ops::RangeInclusive;
 use std::os::fd::AsRawFd;
 use std::os::unix::fs::{DirBuilderExt, FileTypeExt, PermissionsExt};
 use std::path::{Path, PathBuf};
@@ -14,8 +15,8 @@ use gputap_kineto::{CLIENT, DAEMON, DIRECTORY_MAX};
 use nix::cmsg_space;
 use nix::errno::Errno;
 use nix::sys::socket::{
-    AddressFamily, ControlMessageOwned, MsgFlags, SockFlag, SockType, UnixAddr, UnixCredentials, bind,
-    recvmsg, sendto, setsockopt, socket, sockopt,
+    AddressFamily, ControlMessageOwned, MsgFlags, SockFlag, SockType, SockaddrLike, UnixAddr,
+    UnixCredentials, bind, recvmsg, sendto, setsockopt, socket, sockopt,
 };
 use tokio::io::Interest;
 use tokio::net::UnixDatagram;
@@ -28,6 +29,9 @@ use crate::registry::Sender;
 
 /// Datagrams that are read before others get their turn.
 const AT_ONCE: usize = 256;
+
+/// Lengths of addresses with a name: more than the family, and no more than there is room for.
+const NAMED: RangeInclusive<u32> = 3..=110;
 
 /// A socket that torch finds.
 #[derive(Debug)]
@@ -78,7 +82,7 @@ impl Endpoint {
         let path = dir.join(DAEMON);
         remove_dead(&path)?;
         let address = UnixAddr::new(&path).context("making the address")?;
-        let endpoint = Endpoint::bind(&address, Some(text.to_owned())).with_context(|| format!("{text}"))?;
+        let endpoint = Endpoint::bind(&address, Some(text.to_owned())).with_context(|| text.to_owned())?;
         // The directory says who may come here; the credentials say who it is.
         std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o666))?;
         Ok(endpoint)
@@ -141,7 +145,10 @@ impl Endpoint {
                 })
             });
             let whole = !message.flags.contains(MsgFlags::MSG_TRUNC);
-            Ok(Received { bytes: message.bytes, address: message.address, peer, whole })
+            // A sender without a name can't be answered, and nothing may be asked of its address; one of full length has lost
+            // its end.
+            let address = message.address.filter(|a| NAMED.contains(&a.len()));
+            Ok(Received { bytes: message.bytes, address, peer, whole })
         })
     }
 

@@ -78,7 +78,7 @@ fn rank(environ: &[u8]) -> Option<(&'static str, u32)> {
 fn container(cgroup: &str) -> Option<String> {
     let is_id = |s: &&str| s.len() == 64 && s.bytes().all(|b| b.is_ascii_hexdigit());
     let parts = cgroup.split(|c: char| !c.is_ascii_alphanumeric());
-    parts.filter(is_id).last().map(|id| id[..12].to_owned())
+    parts.rev().find(is_id).map(|id| id[..12].to_owned())
 }
 
 /// The UID of a pod: systemd writes `_` where Kubernetes has `-`.

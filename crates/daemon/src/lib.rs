@@ -31,9 +31,6 @@ use std::time::{SystemTime, UNIX_EPOCH};
 pub use service::run;
 pub use settings::Settings;
 
-/// The control interface as an OpenAPI document.
-pub const OPENAPI: &str = include_str!("openapi.json");
-
 /// What all parts share.
 #[derive(Debug)]
 struct Core {

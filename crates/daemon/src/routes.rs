@@ -45,7 +45,7 @@ pub async fn call(shared: &Shared, caller: &Caller, method: &Method, target: &st
             refresh(shared).await;
             ok(&processes(shared, caller))
         }
-        ("GET", ["v1", "openapi.json"]) => Response::Json(StatusCode::OK, crate::OPENAPI.as_bytes().to_vec()),
+        ("GET", ["v1", "openapi.json"]) => Response::Json(StatusCode::OK, api::OPENAPI.as_bytes().to_vec()),
         ("POST", ["v1", "traces"]) => trace(shared, caller, body).await,
         ("GET", ["v1", "traces", id]) => {
             let core = shared.lock();

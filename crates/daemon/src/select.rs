@@ -87,8 +87,8 @@ fn not_a_rank(process: &Process, matched: &[&Process]) -> Option<String> {
         return (gpu(process) == Some(false)).then(|| format!("{why}: it has no GPU open"));
     }
     // A child with a rank of another variable than its parent's got it from its parent.
-    let launched = |p: &&&Process| rank(p).is_some() && p.facts.rank_by != process.facts.rank_by;
-    if below.iter().any(|p| launched(&p)) {
+    let launched = |p: &&Process| rank(p).is_some() && p.facts.rank_by != process.facts.rank_by;
+    if below.iter().any(|p| launched(p)) {
         return Some("a launcher: its children have ranks".into());
     }
     let same = |p: &&&Process| rank(p).is_some() && rank(p) == rank(process);

@@ -2,6 +2,7 @@
 //! answer with what can't be. The tests mutate good inputs with a seed; `fuzz/` gives the same targets to libFuzzer.
 
 mod mutate;
+mod node;
 mod seeds;
 mod target;
 
@@ -12,13 +13,16 @@ pub use seeds::seeds;
 pub type Target = (&'static str, fn(&[u8]));
 
 /// All of them.
-pub const TARGETS: [Target; 6] = [
+pub const TARGETS: [Target; 9] = [
     ("records", target::records),
     ("ring", target::ring),
     ("process", target::process),
     ("facts", target::facts),
     ("segment", target::segment),
     ("trace", target::trace),
+    ("datagram", node::datagram),
+    ("dyno", node::dyno),
+    ("config", node::config),
 ];
 
 /// Gives the bytes to the target called `name`.

@@ -8,6 +8,7 @@
 mod built;
 mod collect;
 mod counts;
+pub mod daemon;
 pub mod disk;
 mod fault;
 pub mod fuzz;
@@ -19,6 +20,7 @@ mod random;
 mod rings;
 mod skip;
 mod started;
+pub mod torch;
 
 pub use built::{gputap, library, profile_dir, simulated, tmp_dir};
 pub use collect::{Stored, collect, collect_rest, trace_of};

@@ -32,6 +32,21 @@ fn fuzz(target: &str, usual: u64) {
 }
 
 #[test]
+fn datagram() {
+    fuzz("datagram", 1_000_000);
+}
+
+#[test]
+fn dyno() {
+    fuzz("dyno", 1_000_000);
+}
+
+#[test]
+fn config() {
+    fuzz("config", 300_000);
+}
+
+#[test]
 fn records() {
     fuzz("records", 50_000);
 }

@@ -10,7 +10,8 @@ use super::Soak;
 use super::part::{Ended, run_logged};
 
 const HOST: &str = "x86_64-unknown-linux-gnu";
-const TARGETS: [&str; 6] = ["records", "ring", "process", "facts", "segment", "trace"];
+const TARGETS: [&str; 9] =
+    ["records", "ring", "process", "facts", "segment", "trace", "datagram", "dyno", "config"];
 /// What each target gets in a full run.
 const SECONDS: u64 = 120;
 const FLAGS: &str = "-Zsanitizer=address -Cunsafe-allow-abi-mismatch=sanitizer --cfg fuzzing \

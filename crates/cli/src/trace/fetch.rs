@@ -47,7 +47,7 @@ pub async fn fetch(traces: &mut [Asked], dir: &Path) -> Result<Fetched> {
             });
             if order.state == State::Written {
                 let name = name(order, &trace.host);
-                match one(asked, &trace.id, trace.fetchable, order, &dir, &name).await {
+                match one(asked, &trace.id, trace.fetchable, order, dir, &name).await {
                     Ok(bytes) => {
                         fetched.files += 1;
                         entry["file"] = json!(name);

@@ -63,7 +63,7 @@ pub async fn ask(nodes: Vec<Node>, ask: &Ask) -> Vec<Asked> {
         let before = now_ms();
         let status: Result<Status, _> = node.client.get(path::STATUS).await;
         let middle = before + (now_ms() - before) / 2;
-        status.map(|s| (s.now_ms as i64 - middle as i64, s.host))
+        status.map(|s| (s.now_ms as i64 - middle as i64, s.host)).map_err(|e| advise(e).to_string())
     })
     .await;
     let start_ms = match ask.begin {

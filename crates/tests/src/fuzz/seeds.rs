@@ -41,6 +41,7 @@ pub fn seeds(target: &str) -> Vec<Vec<u8>> {
         "trace" => {
             (0..3u8).flat_map(|kind| (0..FILES.len() as u8).map(move |file| of_trace(kind, file))).collect()
         }
+        "datagram" | "dyno" | "config" => super::node::seeds(target),
         other => panic!("no target {other}"),
     }
 }

@@ -1,0 +1,191 @@
+//! A client as torch has it, without torch: it registers, polls, takes a request and writes a file, as each release of torch
+//! does. What a real client would discard or drop, it says on stdout.
+
+use std::os::linux::net::SocketAddrExt;
+use std::os::unix::net::{SocketAddr, UnixDatagram};
+use std::path::Path;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use gputap_kineto::config::{self, Config};
+use gputap_kineto::release::Release;
+use gputap_kineto::{CLIENT, DAEMON, Kinds, Message, Reply, output};
+
+/// What a real client adds to the warm-up.
+const DELAY_MS: u64 = 2_000;
+/// An answer that comes later than any real client would wait is a test's failure, not a slow machine's.
+const ANSWER: Duration = Duration::from_secs(20);
+
+/// What it does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Doing {
+    Nothing,
+    /// Waits for its start.
+    Pending {
+        begin_ms: u64,
+        end_ms: u64,
+        file: String,
+    },
+    /// Records, from its warm-up on.
+    Busy {
+        end_ms: u64,
+        file: String,
+    },
+}
+
+/// A client.
+pub struct Torch {
+    socket: UnixDatagram,
+    daemon: SocketAddr,
+    release: &'static Release,
+    job: i64,
+    steps: bool,
+    doing: Doing,
+}
+
+/// Milliseconds since 1970.
+pub fn now_ms() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis() as u64
+}
+
+impl Torch {
+    /// Of release 2.`minor`, in a directory, or in the abstract name space if that is `@`.
+    pub fn new(dir: &str, minor: u32) -> Torch {
+        static NUMBER: AtomicU32 = AtomicU32::new(0);
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let unique = format!("{CLIENT}{:08x}-{number:04x}", std::process::id());
+        let address = |name: &str| match dir {
+            "@" => SocketAddr::from_abstract_name(format!("{name}\0")).unwrap(),
+            dir => SocketAddr::from_pathname(Path::new(dir).join(name)).unwrap(),
+        };
+        let socket = UnixDatagram::bind_addr(&address(&unique)).unwrap();
+        if dir != "@" {
+            // As torch does: the daemon is another user.
+            let path = Path::new(dir).join(&unique);
+            std::fs::set_permissions(path, std::os::unix::fs::PermissionsExt::from_mode(0o666)).unwrap();
+        }
+        socket.set_read_timeout(Some(ANSWER)).unwrap();
+        let release = Release::of(&format!("2.{minor}.0")).unwrap();
+        let job = std::env::var("SLURM_JOB_ID").ok().and_then(|j| j.parse().ok()).unwrap_or(0);
+        Torch { socket, daemon: address(DAEMON), release, job, steps: false, doing: Doing::Nothing }
+    }
+
+    /// With a program that steps an optimizer.
+    pub fn stepping(mut self) -> Torch {
+        self.steps = true;
+        self
+    }
+
+    fn pids() -> Vec<i32> {
+        let parent = std::os::unix::process::parent_id() as i32;
+        vec![std::process::id() as i32, parent]
+    }
+
+    /// What it can take now.
+    fn kinds(&self) -> Kinds {
+        let busy = matches!(self.doing, Doing::Busy { .. });
+        Kinds(if busy { self.release.busy } else { self.release.idle })
+    }
+
+    /// Sends a datagram, whatever it is.
+    pub fn send(&self, datagram: &[u8]) {
+        self.socket.send_to_addr(datagram, &self.daemon).unwrap();
+    }
+
+    /// What came back.
+    pub fn answer(&self) -> Reply {
+        let mut buffer = vec![0; 65_536];
+        let n = self.socket.recv(&mut buffer).expect("the daemon answers");
+        Reply::parse(&buffer[..n]).expect("the daemon answers as torch understands")
+    }
+
+    /// One poll: what it is told.
+    pub fn poll(&self) -> String {
+        self.poll_as(self.kinds())
+    }
+
+    /// A poll while it records.
+    pub fn poll_busy(&self) -> String {
+        self.poll_as(Kinds(self.release.busy))
+    }
+
+    fn poll_as(&self, kinds: Kinds) -> String {
+        self.send(&Message::Request { kinds, job: self.job, pids: Torch::pids() }.encode());
+        match self.answer() {
+            Reply::Config(text) => text,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    /// Says that there is a profiler for a GPU, as torch 2.0 does.
+    pub fn context(&self, gpu: i32) -> i32 {
+        self.send(&Message::Context { gpu, pid: std::process::id() as i32, job: self.job }.encode());
+        match self.answer() {
+            Reply::Count(n) => n,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    /// Lives for ever.
+    pub fn live(mut self, period: Duration) -> ! {
+        if self.release.context {
+            self.context(0);
+        }
+        loop {
+            self.go_on();
+            let text = self.poll();
+            if !text.is_empty() {
+                self.take(&text);
+            }
+            std::thread::sleep(period);
+        }
+    }
+
+    fn take(&mut self, text: &str) {
+        if self.doing != Doing::Nothing {
+            println!("discarded: another profile request is pending");
+            return;
+        }
+        let config = Config::parse(text).expect("a client can read it");
+        let number = |key| config.number(key).unwrap();
+        let (now, pid) = (now_ms(), std::process::id() as i32);
+        let warmup_ms = number(config::WARMUP_S).unwrap_or(5) * 1000;
+        let wanted = config.get(config::LOG_FILE).unwrap_or("/tmp/none.json");
+        let allowed = |path: &str| {
+            let own = std::env::var("KINETO_ONDEMAND_TRACE_DIR").is_ok_and(|d| path.starts_with(&d));
+            !self.release.confined || path.starts_with("/tmp/") || own
+        };
+        let file = if allowed(wanted) { output::file(wanted, pid) } else { output::fallback(pid) };
+        let by_steps = number(config::ITERATIONS).is_some_and(|n| n > 0);
+        if by_steps && !self.steps && !self.release.falls_back {
+            println!("dropped: Ignored profile iteration count based request");
+            return;
+        }
+        let asked = number(config::START_TIME).unwrap_or(0);
+        if asked != 0 && asked < now + warmup_ms {
+            println!("dropped: insufficient time for warmup");
+            return;
+        }
+        let start = if asked == 0 { now + warmup_ms + DELAY_MS } else { asked };
+        let duration = number(config::DURATION_MS).unwrap_or(500);
+        println!("taken: {start} {}", config.get(config::TRACE_ID).unwrap_or("-"));
+        self.doing = Doing::Pending { begin_ms: start - warmup_ms, end_ms: start + duration, file };
+    }
+
+    fn go_on(&mut self) {
+        let now = now_ms();
+        match &self.doing {
+            Doing::Pending { begin_ms, end_ms, file } if now >= *begin_ms => {
+                self.doing = Doing::Busy { end_ms: *end_ms, file: file.clone() };
+            }
+            Doing::Busy { end_ms, file } if now >= *end_ms => {
+                let hidden = output::unfinished(file);
+                let written =
+                    std::fs::write(&hidden, vec![b' '; 5_000]).and_then(|()| std::fs::rename(&hidden, file));
+                println!("{}", written.map_or_else(|e| format!("unwritten: {e}"), |()| "written".into()));
+                self.doing = Doing::Nothing;
+            }
+            _ => {}
+        }
+    }
+}

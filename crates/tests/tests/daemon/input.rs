@@ -1,0 +1,76 @@
+//! Bad input: each says what is wrong and what to do.
+
+use gputap_tests::daemon::{Daemon, shown};
+use gputap_tests::gputap;
+
+use super::TORCH;
+
+fn fails(daemon: &Daemon, args: &[&str], code: i32, says: &str) {
+    let output = daemon.gputap(args);
+    assert_eq!(output.status.code(), Some(code), "{args:?}: {}", shown(&output));
+    assert!(shown(&output).contains(says), "{args:?}: {}", shown(&output));
+}
+
+#[test]
+fn paths_and_selections_that_can_not_be() {
+    let daemon = Daemon::start(&[]);
+    fails(&daemon, &["trace"], 1, "KINETO_USE_DAEMON=1");
+    let rank = daemon.rank(TORCH, 11, &[]);
+    fails(&daemon, &["trace", "--job-id", "77"], 1, "none of job 77");
+    fails(&daemon, &["trace", "--pids", "1234567"], 1, &format!("pids {}", rank.pid()));
+    fails(&daemon, &["trace", "-o", "/etc/a.json"], 1, "may be written below /tmp");
+    fails(&daemon, &["trace", "-o", "/tmp/../etc/a.json"], 1, "'..'");
+    fails(&daemon, &["trace", "-o", "/tmp/a=b.json"], 1, "'='");
+    fails(&daemon, &["trace", "-o", "/tmp/a#b.json"], 1, "'#'");
+    fails(&daemon, &["trace", "-o", "/tmp/a"], 1, "must end with '.json'");
+    fails(&daemon, &["trace", "--duration-ms", "0"], 2, "--duration-ms");
+    fails(&daemon, &["trace", "--profile-start-time", "1000"], 2, "in the past");
+    fails(&daemon, &["trace", "--fetch", "/proc/nowhere"], 2, "--fetch");
+    fails(&daemon, &["trace", "--host", "localhost"], 2, "--token-file");
+    fails(&daemon, &["trace", "--hosts-file", "/nonexistent"], 2, "--hosts-file");
+    fails(&daemon, &["trace", "--slurm", "12;rm"], 2, "a job is a number");
+    assert!(!rank.said().contains("taken"), "nothing of it was sent");
+}
+
+#[test]
+fn no_daemon_and_wrong_settings() {
+    let dir = tempfile::tempdir().unwrap();
+    let socket = dir.path().join("none.sock").display().to_string();
+    for command in ["trace", "ps", "status"] {
+        let output =
+            std::process::Command::new(gputap()).args([command, "--socket", &socket]).output().unwrap();
+        assert_ne!(output.status.code(), Some(0));
+        assert!(shown(&output).contains("gputap daemon"), "{}", shown(&output));
+    }
+    let file = dir.path().join("daemon.toml");
+    let check = |text: &str, says: &str| {
+        std::fs::write(&file, text).unwrap();
+        let output = std::process::Command::new(gputap())
+            .args(["daemon", "--check", "--config"])
+            .arg(&file)
+            .output()
+            .unwrap();
+        assert_eq!(output.status.success(), says.is_empty(), "{}", shown(&output));
+        assert!(shown(&output).contains(says), "{}", shown(&output));
+    };
+    check("[trace]\nroots = ['/tmp', '/data']\n", "");
+    check("[trace]\nrots = []\n", "rots");
+    check("[control]\nlisten = '0.0.0.0:1779'\n", "gputap certs init");
+    let long = format!("/tmp/{}", "x".repeat(60));
+    let output = std::process::Command::new(gputap())
+        .args(["daemon", "--no-abstract", "--kineto-dir", &long, "--socket", &socket])
+        .output()
+        .unwrap();
+    assert!(!output.status.success() && shown(&output).contains("54 characters"), "{}", shown(&output));
+}
+
+#[test]
+fn a_second_daemon_says_who_is_there() {
+    let daemon = Daemon::start(&[]);
+    let output = std::process::Command::new(gputap())
+        .args(["daemon", "--no-kineto", "--socket"])
+        .arg(daemon.socket())
+        .output()
+        .unwrap();
+    assert!(!output.status.success() && shown(&output).contains("another daemon"), "{}", shown(&output));
+}

@@ -1,0 +1,23 @@
+//! The daemon as its users meet it: processes that register as every release of torch does, commands that ask, and those who
+//! mean ill.
+
+mod cluster;
+mod dyno;
+mod hostile;
+mod input;
+mod interface;
+mod namespaces;
+mod on_demand;
+mod remote;
+mod torch;
+mod traces;
+mod unit;
+mod users;
+
+/// A process that behaves as torch does.
+const TORCH: &str = env!("CARGO_BIN_EXE_scripted_torch");
+
+/// Runs calls of the control interface.
+fn block_on<T>(calls: impl Future<Output = T>) -> T {
+    tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(calls)
+}

@@ -1,0 +1,155 @@
+//! The control interface on TCP: certificates, tokens, several nodes.
+
+use std::net::TcpListener;
+use std::path::Path;
+use std::process::{Command, Output};
+
+use gputap_control::{Client, Credential, Error, Status, path};
+use gputap_tests::daemon::{Daemon, shown, until};
+use gputap_tests::gputap;
+
+use super::{TORCH, block_on};
+
+fn port() -> u16 {
+    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
+}
+
+fn certs(dir: &Path, args: &[&str]) {
+    let output = Command::new(gputap()).arg("certs").args(args).arg("--dir").arg(dir).output().unwrap();
+    assert!(output.status.success(), "{}", shown(&output));
+}
+
+fn listening(port: u16) {
+    until("the listener", || std::net::TcpStream::connect(("127.0.0.1", port)).is_ok());
+}
+
+struct Pki(tempfile::TempDir);
+
+impl Pki {
+    fn new(args: &[&str]) -> Pki {
+        let dir = tempfile::tempdir().unwrap();
+        certs(&dir.path().join("pki"), &[&["init"], args].concat());
+        Pki(dir)
+    }
+
+    fn file(&self, name: &str) -> String {
+        self.0.path().join("pki").join(name).display().to_string()
+    }
+
+    fn daemon(&self, port: u16) -> Daemon {
+        let listen = format!("127.0.0.1:{port}");
+        let (cert, key, ca) =
+            (self.file("node-localhost.pem"), self.file("node-localhost.key"), self.file("ca.pem"));
+        let daemon =
+            Daemon::start(&["--listen", &listen, "--tls-cert", &cert, "--tls-key", &key, "--tls-ca", &ca]);
+        listening(port);
+        daemon
+    }
+
+    fn credential(&self, ca: &Pki, name: Option<&str>) -> Credential {
+        let own = name.map(|n| (self.file(&format!("{n}.pem")), self.file(&format!("{n}.key"))));
+        let own = own.as_ref().map(|(c, k)| (Path::new(c), Path::new(k)));
+        Credential::default().with_tls(Path::new(&ca.file("ca.pem")), own).unwrap()
+    }
+}
+
+fn status(port: u16, credential: Credential) -> Result<Status, Error> {
+    block_on(Client::tcp("localhost", port, credential).get(path::STATUS))
+}
+
+#[test]
+fn certificates_say_who_comes() {
+    let pki = Pki::new(&["--node", "localhost", "--operator", "--user", "4321"]);
+    let other = Pki::new(&["--node", "localhost", "--operator"]);
+    certs(Path::new(&pki.file("")), &["add", "--user", "9", "--days", "0"]);
+    let port = port();
+    let daemon = pki.daemon(port);
+    assert_eq!(status(port, pki.credential(&pki, Some("operator"))).unwrap().caller, "operator");
+    assert_eq!(status(port, pki.credential(&pki, Some("uid-4321"))).unwrap().caller, "uid 4321");
+    assert!(status(port, pki.credential(&pki, None)).is_err(), "no certificate");
+    assert!(status(port, pki.credential(&pki, Some("uid-9"))).is_err(), "an expired one");
+    assert!(status(port, pki.credential(&pki, Some("node-localhost"))).is_err(), "a node's");
+    assert!(status(port, other.credential(&pki, Some("operator"))).is_err(), "another authority's");
+    assert!(status(port, pki.credential(&other, Some("operator"))).is_err(), "a daemon of another authority");
+    assert!(status(port, Credential::default()).is_err(), "no TLS at all");
+    let log = daemon.log();
+    assert!(log.contains("refused"), "{log}");
+}
+
+#[test]
+fn every_call_needs_the_token() {
+    let dir = tempfile::tempdir().unwrap();
+    let token = dir.path().join("token").display().to_string();
+    let output = Command::new(gputap()).args(["certs", "token", &token]).output().unwrap();
+    assert!(output.status.success(), "{}", shown(&output));
+    let port = port();
+    let daemon = Daemon::start(&["--listen", &format!("127.0.0.1:{port}"), "--token-file", &token]);
+    listening(port);
+    let good = std::fs::read_to_string(&token).unwrap().trim().to_owned();
+    let with = |token: Option<String>| Credential { tls: None, token };
+    assert!(status(port, with(Some(good.clone()))).is_ok());
+    // All of the interface, from its own document.
+    let document: serde_json::Value = serde_json::from_str(gputap_control::OPENAPI).unwrap();
+    let mut calls = 0;
+    for (path, methods) in document["paths"].as_object().unwrap() {
+        for method in methods.as_object().unwrap().keys().filter(|m| *m != "parameters") {
+            for token in [None, Some("0".repeat(64)), Some(good[1..].to_owned()), Some(format!("{good}0"))] {
+                let path = path.replace("{id}", "x").replace("{pid}", "1");
+                let client = Client::tcp("localhost", port, with(token));
+                let answer: Result<serde_json::Value, Error> = block_on(async {
+                    match method.as_str() {
+                        "get" => client.get(&path).await,
+                        "post" => client.post(&path, &serde_json::json!({})).await,
+                        _ => client.delete(&path).await,
+                    }
+                });
+                assert!(
+                    matches!(answer, Err(Error::Refused { status: 401, .. })),
+                    "{method} {path}: {answer:?}"
+                );
+                calls += 1;
+            }
+        }
+    }
+    let refused = block_on(daemon.client().get::<Status>(path::STATUS)).unwrap().counters.refused;
+    assert_eq!(refused, calls);
+    std::fs::set_permissions(&token, std::os::unix::fs::PermissionsExt::from_mode(0o644)).unwrap();
+    let open = daemon.gputap(&["status", "--host", "localhost", "--token-file", &token]);
+    assert!(!open.status.success() && shown(&open).contains("chmod 600"), "{}", shown(&open));
+}
+
+/// Two daemons that answer and one that does not: the others' traces arrive, and the report names it.
+#[test]
+fn traces_of_several_nodes_and_the_one_that_does_not_answer() {
+    let pki = Pki::new(&["--node", "localhost", "--operator"]);
+    let ports = [port(), port(), port()];
+    let daemons = [pki.daemon(ports[0]), pki.daemon(ports[1])];
+    let ranks = daemons.each_ref().map(|d| d.rank(TORCH, 11, &[]));
+    let got = pki.0.path().join("got").display().to_string();
+    let hosts = ports.map(|p| format!("localhost:{p}"));
+    let (ca, cert, key) = (pki.file("ca.pem"), pki.file("operator.pem"), pki.file("operator.key"));
+    let mut command = Command::new(gputap());
+    command.args(["trace", "--warmup-s", "0", "--duration-ms", "100", "--fetch", &got]);
+    command.args(["--tls-ca", &ca, "--tls-cert", &cert, "--tls-key", &key]);
+    let output: Output = command.args(hosts.iter().flat_map(|h| ["--host", h])).output().unwrap();
+    assert_eq!(output.status.code(), Some(1), "{}", shown(&output));
+    assert!(
+        shown(&output).contains(&hosts[2]) && shown(&output).contains("1 nodes did not answer"),
+        "{}",
+        shown(&output)
+    );
+    let start = |r: &gputap_tests::daemon::Rank| {
+        r.said().lines().find_map(|l| l.strip_prefix("taken: ")).unwrap()[..13].to_owned()
+    };
+    let starts: Vec<u64> = ranks.iter().map(|r| start(r).parse().unwrap()).collect();
+    assert!(
+        starts[0].abs_diff(starts[1]) < 1_000,
+        "one start, but for what the clocks seem to differ: {starts:?}"
+    );
+    let manifest = std::fs::read_to_string(format!("{got}/manifest.json")).unwrap();
+    let manifest: serde_json::Value = serde_json::from_str(&manifest).unwrap();
+    let files: Vec<&str> =
+        manifest["files"].as_array().unwrap().iter().filter_map(|f| f["file"].as_str()).collect();
+    assert_eq!(files.len(), 2, "{manifest:#}");
+    assert_eq!(manifest["files"].as_array().unwrap().iter().filter(|f| f["error"].is_string()).count(), 1);
+}

@@ -1,0 +1,83 @@
+//! Real torch, from its wheel, on the CPU. `cargo xtask torch` installs it.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use gputap_tests::daemon::{Daemon, Rank, shown, until};
+use gputap_tests::{profile_dir, skip};
+
+/// Where `cargo xtask torch` installs.
+fn installed() -> Option<PathBuf> {
+    let cache = std::env::var_os("GPUTAP_CI_CACHE").map(PathBuf::from);
+    let target = profile_dir().parent().map(Path::to_owned);
+    cache.into_iter().chain(target).map(|d| d.join("torch")).find(|d| d.join("installed").exists())
+}
+
+/// A training loop, once it is registered and runs.
+fn train(torch: &Path, daemon: &Daemon, more: &[&str]) -> Rank {
+    let lib = torch.join("lib");
+    let site = lib
+        .read_dir()
+        .unwrap()
+        .map(|e| e.unwrap().path())
+        .find(|p| p.join("site-packages").exists())
+        .unwrap();
+    let cuda = site.join("site-packages/nvidia/cu13/lib");
+    // Polls each second instead of every five.
+    let base = daemon.path().join("base.conf");
+    std::fs::write(&base, "ON_DEMAND_CONFIG_UPDATE_INTERVAL_SECS=1\n").unwrap();
+    let mut command = Command::new(torch.join("bin/python"));
+    command
+        .args(["-W", "ignore"])
+        .arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("python/train.py"))
+        .args(more)
+        .env("LD_LIBRARY_PATH", format!("{}:{}", torch.join("stand-ins").display(), cuda.display()))
+        .env("KINETO_USE_DAEMON", "1")
+        .env("KINETO_IPC_SOCKET_DIR", daemon.kineto())
+        .env("KINETO_CONFIG", base)
+        .env("OMP_NUM_THREADS", "1");
+    let rank = daemon.rank_of(command);
+    until("the loop", || rank.said().contains("begun"));
+    rank
+}
+
+/// Names of the events of a trace.
+fn events(file: &Path) -> Vec<String> {
+    let trace: serde_json::Value = serde_json::from_slice(&std::fs::read(file).unwrap()).unwrap();
+    let events = trace["traceEvents"].as_array().unwrap();
+    events.iter().filter_map(|e| Some(e["name"].as_str()?.to_owned())).collect()
+}
+
+#[test]
+fn real_torch_is_traced_by_time_and_by_iterations() {
+    let Some(torch) = installed() else {
+        return skip("there is no PyTorch here: `cargo xtask torch` installs it");
+    };
+    let mut daemon = Daemon::start(&[]);
+    let (steps, nosteps) = (train(&torch, &daemon, &[]), train(&torch, &daemon, &["nosteps"]));
+    let file = |name: &str, rank: &Rank| daemon.path().join(format!("{name}_{}.json", rank.pid()));
+    let path = |name: &str| daemon.path().join(format!("{name}.json")).display().to_string();
+    let ps = shown(&daemon.gputap(&["ps"]));
+    assert!(ps.contains("2.11.0"), "{ps}");
+
+    let output = daemon.gputap(&["trace", "--duration-ms", "1500", "--warmup-s", "1", "-o", &path("t")]);
+    assert!(output.status.success(), "{}", shown(&output));
+    for rank in [&steps, &nosteps] {
+        assert!(events(&file("t", rank)).iter().any(|n| n == "aten::addmm"), "operators were recorded");
+    }
+
+    let args =
+        ["trace", "--iterations", "3", "--profile-start-iteration-roundup", "10", "--duration-ms", "1500"];
+    let output = daemon.gputap(&[&args[..], &["-o", &path("i")]].concat());
+    assert!(output.status.success(), "{}", shown(&output));
+    let stepped = events(&file("i", &steps)).iter().filter(|n| n.starts_with("Optimizer.step")).count();
+    assert!((2..=4).contains(&stepped), "three iterations were asked for: {stepped}");
+    assert!(file("i", &nosteps).exists(), "without steps it falls back to time");
+
+    let log = daemon.path().to_owned();
+    daemon.restart();
+    let after = log.join("r.json").display().to_string();
+    let output = daemon.gputap(&["trace", "--duration-ms", "1500", "--warmup-s", "1", "-o", &after]);
+    assert!(output.status.success(), "after a restart: {}", shown(&output));
+    assert!(shown(&output).contains("Matched 2 processes"));
+}
