@@ -6,7 +6,7 @@ use std::process::Command;
 use serde_json::Value;
 
 /// Every crate, from the one that all may use to the one that none may. A new crate needs a place here.
-const ORDER: [&str; 12] = [
+const ORDER: [&str; 13] = [
     "gputap-event",
     "gputap-catalog",
     "gputap-ring",
@@ -14,6 +14,7 @@ const ORDER: [&str; 12] = [
     "gputap-ring-reader",
     "gputap-trace",
     "gputap-analysis",
+    "gputap-export",
     "gputap-collect",
     "gputap-sim-*",
     "gputap-cli",
