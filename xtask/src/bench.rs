@@ -7,6 +7,7 @@ mod callgrind;
 mod collector;
 mod cpu;
 mod daemon;
+mod export;
 mod gputap;
 mod hook;
 mod lttng;
@@ -26,7 +27,8 @@ use anyhow::{Context, Result, bail};
 
 use producer::Amount;
 
-const USAGE: &str = "usage: cargo xtask bench hook [--gate] | collector | daemon | report [--events N]";
+const USAGE: &str =
+    "usage: cargo xtask bench hook [--gate] | collector | daemon | report [--events N] | export [--events N]";
 
 /// Runs the benchmark that `args` name.
 pub fn run(root: &Path, args: &[String]) -> Result<ExitCode> {
@@ -38,7 +40,9 @@ pub fn run(root: &Path, args: &[String]) -> Result<ExitCode> {
         ["collector"] => collector::run(root),
         ["report"] => report::run(root, EVENTS),
         ["report", "--events", events] => report::run(root, number(events)?),
-        // What the two before run as their job.
+        ["export"] => export::run(root, EXPORTED),
+        ["export", "--events", events] => export::run(root, number(events)?),
+        // What those before run as their job.
         ["produce", "--calls", calls] => produce(root, Amount::Calls(number(calls)?)),
         ["produce", "--rate", rate, "--seconds", seconds] => {
             produce(root, Amount::Paced { rate: number(rate)?, seconds: number::<f64>(seconds)? })
@@ -49,6 +53,9 @@ pub fn run(root: &Path, args: &[String]) -> Result<ExitCode> {
 
 /// Calls in the trace that `report` is timed on.
 const EVENTS: u64 = 10_000_000;
+
+/// Calls in the trace that `export` is timed on.
+const EXPORTED: u64 = 1_000_000;
 
 fn number<T: std::str::FromStr>(text: &str) -> Result<T> {
     text.parse().ok().with_context(|| format!("'{text}' is no number. {USAGE}"))

@@ -6,7 +6,7 @@ use std::process::Command;
 use serde_json::Value;
 
 /// Every crate, from the one that all may use to the one that none may. A new crate needs a place here.
-const ORDER: [&str; 16] = [
+const ORDER: [&str; 17] = [
     "gputap-event",
     "gputap-catalog",
     "gputap-ring",
@@ -15,6 +15,7 @@ const ORDER: [&str; 16] = [
     "gputap-trace",
     "gputap-analysis",
     "gputap-sql",
+    "gputap-export",
     "gputap-collect",
     "gputap-sim-*",
     "gputap-kineto",

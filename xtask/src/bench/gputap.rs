@@ -1,5 +1,6 @@
 //! The `gputap` program under test and a job that makes records for it.
 
+use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -58,17 +59,18 @@ impl Gputap {
 
     /// Runs `gputap report` on a trace; how long it took and the most memory it had, in bytes.
     pub fn report(&self, trace: &Path) -> Result<(Duration, u64)> {
-        self.timed("report", trace, &[])
+        self.measured(&["report".as_ref(), trace.as_os_str()])
     }
 
     /// The same for `gputap sql` with a query.
     pub fn sql(&self, trace: &Path, query: &str) -> Result<(Duration, u64)> {
-        self.timed("sql", trace, &[query])
+        self.measured(&["sql".as_ref(), trace.as_os_str(), query.as_ref()])
     }
 
-    fn timed(&self, what: &str, trace: &Path, more: &[&str]) -> Result<(Duration, u64)> {
+    /// Runs the program; how long it took and the most memory it had, in bytes.
+    pub fn measured(&self, args: &[&OsStr]) -> Result<(Duration, u64)> {
         let mut command = Command::new(&self.program);
-        command.arg(what).arg(trace).args(more).stdout(Stdio::null());
+        command.args(args).stdout(Stdio::null());
         let begun = Instant::now();
         let mut child = command.spawn().with_context(|| shown(&command))?;
         let status = format!("/proc/{}/status", child.id());

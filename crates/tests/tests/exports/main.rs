@@ -1,6 +1,8 @@
 //! Exports, read back by the code of the tools that they are for and compared with the trace itself.
 
+mod bad_input;
 mod chrome;
+mod hostile;
 mod perfetto;
 mod rows;
 mod tables;

@@ -1,0 +1,105 @@
+//! Names that a program chose to hurt its readers: quotes, line ends, control characters, bytes that are no text.
+
+use std::path::{Path, PathBuf};
+
+use gputap_event::{Header, SLOT, fact, slots_for};
+use gputap_ring_reader::clock;
+use gputap_tests::{Python, on_tmpfs};
+use gputap_trace::{Anchor, Fact, ProcessFact, RingFact, TraceWriter, WriterOptions};
+
+use crate::exported;
+
+const KERNEL: &[u8] = b"k\"',;\r\n\t</script>\\\x1b[2J\xff\xfe = 1 \xe2\x80\xa8";
+const THREAD: &[u8; 16] = b"t\"\n,\x1b\xff]}\\';--\0\0\0";
+
+fn record(id: u16, call: u32, tick: u64, payload: &[u8]) -> Vec<u8> {
+    let slots = slots_for(payload.len());
+    let mut header =
+        Header { id, slots: slots as u16, call, start: tick, end: tick + 5, ..Header::default() };
+    if header.is_fact() {
+        header.result = payload.len() as u32;
+    }
+    let mut bytes = header.to_bytes().to_vec();
+    bytes.extend_from_slice(payload);
+    bytes.resize(slots * SLOT, 0);
+    bytes
+}
+
+/// A trace with one launch of such a kernel.
+fn hostile(dir: &Path) -> PathBuf {
+    let path = dir.join("hostile.trace");
+    let mut writer = TraceWriter::create(&path, WriterOptions::default()).unwrap();
+    let now = clock::read();
+    let (handle, tid) = (0x5000_u64, 77_u32);
+    let mut lease = u64::from(tid).to_le_bytes().to_vec();
+    lease.extend([now.tick, now.mono_ns, now.real_ns].iter().flat_map(|t| t.to_le_bytes()));
+    lease.extend(THREAD);
+    let kernel: Vec<u8> = handle.to_le_bytes().into_iter().chain(KERNEL.iter().copied()).collect();
+    let launch = gputap_catalog::by_name("cuLaunchKernel").unwrap().id;
+    let words: Vec<u8> =
+        [handle, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].iter().flat_map(|w| w.to_le_bytes()).collect();
+    let bytes = [
+        record(fact::LEASE, 0, now.tick, &lease),
+        record(fact::KERNEL, 0, now.tick, &kernel),
+        record(launch, 1, now.tick + 10, &words),
+    ]
+    .concat();
+    let tell = |writer: &mut TraceWriter, head: u64| {
+        let ring = RingFact { ring: 0, tid, head, tail: head, ..RingFact::default() };
+        let mut process = ProcessFact { number: 1, pid: 4001, rings: vec![ring], ..ProcessFact::default() };
+        process.facts.insert("exe".into(), "/bin/a\"b\n,c".into());
+        writer.fact(&Fact::Process(Box::new(process))).unwrap();
+        let now = clock::read();
+        let anchor =
+            Anchor { process: 0, tick: now.tick, mono_ns: now.mono_ns as i64, real_ns: now.real_ns as i64 };
+        writer.fact(&Fact::Anchor(anchor)).unwrap();
+    };
+    tell(&mut writer, 0);
+    writer.append(1, 0, 0, &bytes, 3).unwrap();
+    tell(&mut writer, bytes.len() as u64);
+    writer.close().unwrap();
+    path
+}
+
+/// What the name becomes: control characters are spelled out, what is no text is marked.
+fn shown(text: &str) -> bool {
+    text.starts_with("k\"',;\\r\\n\\t</script>\\")
+        && text.contains("\\u{1b}[2J\u{fffd}")
+        && !text.contains(char::is_control)
+}
+
+#[test]
+fn names_stay_inside_their_place_in_every_format() {
+    let dir = on_tmpfs();
+    let trace = hostile(dir.path());
+    let out = |name: &str| dir.path().join(name);
+
+    exported(&trace, "chrome", &out("one.json"), &[]);
+    let json: serde_json::Value = serde_json::from_slice(&std::fs::read(out("one.json")).unwrap()).unwrap();
+    let events = json["traceEvents"].as_array().unwrap();
+    let launch = events.iter().find(|e| e["name"] == "cuLaunchKernel").unwrap();
+    assert!(shown(launch["args"]["arguments"]["f"].as_str().unwrap()), "{launch}");
+
+    exported(&trace, "csv", &out("csv"), &[]);
+    let csv = std::fs::read_to_string(out("csv/launches.csv")).unwrap();
+    assert_eq!(csv.split("\r\n").count(), 3, "a header, a row, the end: {csv:?}");
+    assert!(csv.contains("\"k\"\"',;\\r\\n\\t</script>"), "{csv}");
+
+    exported(&trace, "cudatrace", &out("cudatrace"), &[]);
+    let log = std::fs::read_to_string(out("cudatrace/log_4001")).unwrap();
+    let (lines, _) = log.split_once("### Report ###").unwrap();
+    assert_eq!(lines.lines().count(), 1, "{log}");
+    assert!(lines.contains("f = k\"',;\\r\\n"), "{log}");
+
+    exported(&trace, "alnair", &out("alnair"), &[]);
+    let timeline = std::fs::read_to_string(out("alnair/timeline.log")).unwrap();
+    assert_eq!(timeline.lines().count(), 1, "{timeline}");
+
+    let Some(python) = Python::find() else { return };
+    exported(&trace, "perfetto", &out("one.perfetto"), &[]);
+    let read = python.read("perfetto_trace.py", &[&out("one.perfetto")]);
+    assert!(shown(read["slices"][0]["arguments"]["f"].as_str().unwrap()), "{read}");
+    exported(&trace, "parquet", &out("parquet"), &[]);
+    let read = python.read("kernel_names.py", &[&out("parquet/launches.parquet")]);
+    assert!(read.as_array().unwrap().iter().all(|name| shown(name.as_str().unwrap())), "{read}");
+}
