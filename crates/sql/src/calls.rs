@@ -23,6 +23,9 @@ use rows::Rows;
 
 pub(crate) use grouped::can_group;
 
+/// Batches that wait for their turn.
+const AHEAD: usize = 3;
+
 /// Its columns.
 pub(crate) fn table() -> Table {
     block::table(
@@ -101,6 +104,10 @@ impl Analysis for Reading<'_> {
 
     fn skips(&self, span: &Span<'_>) -> bool {
         self.filter.skips(span)
+    }
+
+    fn ahead(&self) -> usize {
+        AHEAD
     }
 
     fn stopped(&self) -> bool {

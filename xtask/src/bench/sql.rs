@@ -23,15 +23,15 @@ const QUESTIONS: [Question; 4] = [
     },
     Question {
         name: "sql, long calls",
-        ours: "SELECT name, start_ns, duration_ns FROM calls WHERE duration_ns > 50000 ORDER BY 3 DESC LIMIT 10",
-        peer: "SELECT name, start_ns, duration_ns FROM calls WHERE duration_ns > 50000 ORDER BY 3 DESC LIMIT 10",
+        ours: "SELECT name, start_ns, duration_ns FROM calls WHERE duration_ns > 680 ORDER BY 3 DESC LIMIT 10",
+        peer: "SELECT name, start_ns, duration_ns FROM calls WHERE duration_ns > 680 ORDER BY 3 DESC LIMIT 10",
     },
     Question {
-        name: "sql, a tenth of the time",
+        name: "sql, half a second",
         ours: "WITH t AS (SELECT min(started_ns) AS a FROM processes) SELECT count(*), sum(duration_ns) FROM calls \
-               WHERE start_ns BETWEEN (SELECT a FROM t) AND (SELECT a FROM t) + 300000000",
+               WHERE start_ns BETWEEN (SELECT a FROM t) AND (SELECT a FROM t) + 500000000",
         peer: "WITH t AS (SELECT min(start_ns) AS a FROM calls) SELECT count(*), sum(duration_ns) FROM calls \
-               WHERE start_ns BETWEEN (SELECT a FROM t) AND (SELECT a FROM t) + 300000000",
+               WHERE start_ns BETWEEN (SELECT a FROM t) AND (SELECT a FROM t) + 500000000",
     },
     Question {
         name: "sql, kernels by launches",

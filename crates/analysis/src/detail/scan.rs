@@ -13,6 +13,9 @@ use crate::report::Used;
 use crate::scan::{Counting, Joins, Mode, Part};
 use crate::timeline::{Later, Timeline};
 
+/// Batches that wait for their turn.
+const AHEAD: usize = 3;
+
 /// What a first look at traces tells, which holds for every scan of them.
 #[derive(Clone, Debug)]
 pub struct Source {
@@ -83,6 +86,11 @@ impl Analysis for Stoppable<'_> {
 
     fn batch(&self, part: &mut Part, calls: &Calls<'_>, later: &mut Vec<Later>) {
         self.inner.batch(part, calls, later);
+    }
+
+    /// Rows are handed out one by one and not summed up, so few batches are enough.
+    fn ahead(&self) -> usize {
+        AHEAD
     }
 
     fn stopped(&self) -> bool {

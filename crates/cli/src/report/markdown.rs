@@ -18,7 +18,7 @@ pub(super) fn render(page: &[Block]) -> String {
 
 fn render_table(table: &Table) -> String {
     let mut out = format!("### {}\n\n", escape(&table.title));
-    let heads = table.columns.iter().map(|c| escape(&c.name));
+    let heads = table.columns.iter().map(|c| head(&c.name));
     out.push_str(&line(heads));
     let rules = table.columns.iter().map(|c| if c.words { "---" } else { "--:" }.to_owned());
     out.push_str(&line(rules));
@@ -30,6 +30,11 @@ fn render_table(table: &Table) -> String {
     }
     out.push('\n');
     out
+}
+
+/// A name of a column; only a metric's can have what breaks a table.
+fn head(name: &str) -> String {
+    name.replace(char::is_control, " ").replace('|', "\\|")
 }
 
 fn line(cells: impl Iterator<Item = String>) -> String {

@@ -15,7 +15,7 @@ use crate::index::Counts;
 use crate::model::{Calls, Scanned};
 use crate::traces::Traces;
 
-/// Batches that threads may be ahead of the one that is next in order: bounds what waits.
+/// Batches that threads may be ahead of the one that is next in order, where an analysis does not say otherwise.
 const AHEAD: usize = 16;
 
 /// What a scan does with the calls of a trace.
@@ -36,6 +36,10 @@ pub trait Analysis: Sync {
     /// Whether a part of the trace need not be read.
     fn skips(&self, _span: &Span<'_>) -> bool {
         false
+    }
+    /// Batches that threads may be ahead of the one that is next in order: bounds what waits.
+    fn ahead(&self) -> usize {
+        AHEAD
     }
     /// Whether enough was read: what follows is skipped.
     fn stopped(&self) -> bool {
@@ -77,6 +81,7 @@ impl Traces {
             until: until(units.iter().map(Work::first_ns).collect()),
             line: Mutex::new(Line { next: 0, waiting: BTreeMap::new(), in_order: Some(in_order) }),
             moved: Condvar::new(),
+            ahead: analysis.ahead(),
         };
         let one = || queue.work(analysis);
         let parts: Vec<(A::Part, Numbered)> = std::thread::scope(|s| {
@@ -113,6 +118,7 @@ struct Queue<'a, I, F> {
     line: Mutex<Line<I, F>>,
     /// [`Line::next`] has changed.
     moved: Condvar,
+    ahead: usize,
 }
 
 struct Line<I, F> {
@@ -148,7 +154,7 @@ impl<I: Send, F: FnMut(Vec<I>, i64) + Send> Queue<'_, I, F> {
     /// Hands on what unit `i` set aside, unless units before it are still being read: then whoever reads those does it.
     fn hand_on(&self, i: usize, items: Vec<I>) {
         let mut line = self.lock();
-        while i > line.next + AHEAD {
+        while i > line.next + self.ahead {
             line = self.moved.wait(line).unwrap_or_else(PoisonError::into_inner);
         }
         line.waiting.insert(i, items);
