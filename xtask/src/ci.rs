@@ -29,7 +29,7 @@ struct Ci {
 /// What a step is called and what it does.
 type Step = (&'static str, fn(&Ci, &mut Summary) -> Outcome);
 
-const STEPS: [Step; 13] = [
+const STEPS: [Step; 14] = [
     ("packages", install),
     ("torch", |ci, _| step::run(ci.task(&["torch"]))),
     ("format", |ci, _| ci.tool("fmt", &["--all", "--check"])),
