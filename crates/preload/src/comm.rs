@@ -6,7 +6,7 @@ use gputap_event::fact;
 
 use crate::global::{COMMS, global};
 use crate::record::write_fact_from;
-use crate::thread::Thread;
+use crate::thread::{self, Thread};
 use crate::{library, own};
 
 /// Places in which a handle may be.
@@ -36,10 +36,10 @@ pub fn used(t: &mut Thread, id: u16, handle: u64, from: u64) {
 }
 
 fn tell(t: &mut Thread, handle: u64, from: u64, slot: &AtomicU64) {
-    t.asking = true;
+    asking(true);
     let [size, rank, device] =
         [own::COMM_COUNT, own::COMM_USER_RANK, own::COMM_CU_DEVICE].map(|id| ask(id, handle));
-    t.asking = false;
+    asking(false);
     // One that is still being made answers later.
     if let (Some(size), Some(rank)) = (size, rank) {
         let words = [size, rank, device.unwrap_or(-1), 0].map(i32::to_le_bytes);
@@ -47,6 +47,13 @@ fn tell(t: &mut Thread, handle: u64, from: u64, slot: &AtomicU64) {
             slot.store(handle, Ordering::Relaxed);
         }
     }
+}
+
+/// Says whether this thread's calls are ours. A hook that NCCL calls reads it, of which the compiler knows nothing: it would
+/// leave out a plain store through the only reference to the thread's state.
+fn asking(now: bool) {
+    // SAFETY: the calling thread's own state.
+    unsafe { (&raw mut (*thread::current()).asking).write_volatile(now) };
 }
 
 fn ask(id: u16, handle: u64) -> Option<i32> {
