@@ -151,6 +151,8 @@ class Claims(unittest.TestCase):
         self.assertEqual(claims.check(said, seen), [])
         self.assertEqual(len(claims.check({1: {"cuda": False}}, seen)), 1)
         self.assertEqual(len(claims.check({1: {"cuda": True, "rank": 1}, 3: {"cuda": True}}, seen)), 2)
+        self.assertEqual(claims.check({2: {"cuda": False}}, seen), [], "a launcher")
+        seen = tap.observed(report(calls=[call("driver", "cuLaunchKernel", 1)]))
         self.assertEqual(len(claims.check({2: {"cuda": False}}, seen)), 1)
 
 
