@@ -166,4 +166,37 @@ mod tests {
             .unwrap();
         assert!(Spool::read(&path("pipe"), us).is_err());
     }
+
+    #[test]
+    fn a_link_that_is_put_in_while_we_open_is_not_followed() {
+        use std::io::Read;
+        use std::sync::atomic::{AtomicBool, Ordering};
+        let dir = tempfile::tempdir().unwrap();
+        let path = |name: &str| dir.path().join(name);
+        std::fs::write(path("secret"), "secret").unwrap();
+        std::fs::create_dir(path("spool")).unwrap();
+        let (file, end) = (path("spool/t.json"), AtomicBool::new(false));
+        let us = rustix::process::getuid().as_raw();
+        let mut opened = 0;
+        std::thread::scope(|scope| {
+            scope.spawn(|| {
+                while !end.load(Ordering::Relaxed) {
+                    std::fs::write(path("spool/plain"), "plain").unwrap();
+                    std::fs::rename(path("spool/plain"), &file).unwrap();
+                    std::os::unix::fs::symlink("../secret", path("spool/link")).unwrap();
+                    std::fs::rename(path("spool/link"), &file).unwrap();
+                }
+            });
+            for _ in 0..100_000 {
+                if let Ok((mut file, _)) = Spool::read(&file, us) {
+                    let mut text = String::new();
+                    file.read_to_string(&mut text).unwrap();
+                    assert_eq!(text, "plain");
+                    opened += 1;
+                }
+            }
+            end.store(true, Ordering::Relaxed);
+        });
+        println!("{opened} of 100,000 were opened");
+    }
 }
