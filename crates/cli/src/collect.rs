@@ -79,6 +79,8 @@ pub struct Args {
 
 /// Runs the command.
 pub fn run(args: Args) -> Result<ExitCode> {
+    // First of all: whoever stops a collector that has just begun still gets its trace.
+    let signals = signals::watch(&[Signal::SIGINT, Signal::SIGTERM, Signal::SIGHUP], signals::From::All)?;
     let metrics = args.metrics.check()?;
     let dir = args.dir.clone().unwrap_or_else(gputap_collect::default_dir);
     let mut directory = if args.detached { inherit(&dir)? } else { Directory::open(&dir)? };
@@ -101,7 +103,6 @@ pub fn run(args: Args) -> Result<ExitCode> {
         // No file system is kept busy by us.
         std::env::set_current_dir("/").context("leaving the job's directory")?;
     }
-    let signals = signals::watch(&[Signal::SIGINT, Signal::SIGTERM, Signal::SIGHUP], signals::From::All)?;
     let mut recording = Recording { args, metrics, out, log, id, signals, stopped: false };
     loop {
         let (code, more) = recording.collect(directory)?;

@@ -58,8 +58,10 @@ impl Place {
     /// Waits until nobody drains the directory any more.
     fn wait_for_end(&self) {
         wait_until("the collector's end", || self.collectors().is_empty());
+        // A process that ends has no command line any more before its files are closed.
         let lock = File::open(self.path().join("rings/lock")).unwrap();
-        rustix::fs::flock(&lock, FlockOperation::NonBlockingLockExclusive).unwrap();
+        let free = || rustix::fs::flock(&lock, FlockOperation::NonBlockingLockExclusive).is_ok();
+        wait_until("the lock", free);
     }
 
     fn stop_collector(&self) {
