@@ -16,6 +16,9 @@ use crate::{facts, module, query};
 /// What SQLite may keep in memory for sorting, KiB; beyond that it goes to a temporary file.
 const CACHE_KIB: u32 = 64 << 10;
 
+/// Steps of SQLite's machine after which an interruption is looked for.
+const STEPS: i32 = 10_000;
+
 /// The tables of traces, which can be asked and not changed.
 pub struct Database {
     db: Connection,
@@ -55,6 +58,9 @@ impl Database {
         module::create(&db, &store)?;
         db.execute_batch("PRAGMA query_only = ON")?;
         db.authorizer(Some(authorize))?;
+        // SQLite's own interrupt is lost when no statement runs yet.
+        let asked = store.clone();
+        db.progress_handler(STEPS, Some(move || asked.is_interrupted()))?;
         Ok(Database { db, store })
     }
 
@@ -65,8 +71,10 @@ impl Database {
 
     /// Asks, and hands out the rows as they are found. `each` says whether to go on.
     pub fn each(&self, query: &str, each: impl FnMut(&Rows, &[Cell]) -> bool) -> Result<Rows, Error> {
+        let answer = query::run(&self.db, query, each).map_err(|e| self.error(e, query));
+        // Not before: who interrupts while a query is about to start means that query.
         self.store.interrupted.store(false, Ordering::Relaxed);
-        query::run(&self.db, query, each).map_err(|e| self.error(e, query))
+        answer
     }
 
     /// Asks for all rows, at most `limit` of which are kept.

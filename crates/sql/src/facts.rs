@@ -1,11 +1,7 @@
 //! Tables of facts: ordinary tables in memory, filled when a database is opened.
 
-use gputap_analysis::calls::group_of;
-use gputap_analysis::graphs::kind_name;
-use gputap_analysis::names::Name;
-use gputap_analysis::report::simulated;
-use gputap_catalog::{FAMILIES, FUNCTIONS, Layer};
-use gputap_trace::Library;
+mod rows;
+
 use rusqlite::types::Value as Cell;
 use rusqlite::{Connection, params_from_iter};
 
@@ -56,7 +52,7 @@ static FACTS: &[Facts] = &[
             text("trace", "directory of its trace"),
         ],
         key: "process",
-        rows: processes,
+        rows: rows::processes,
     },
     Facts {
         name: "threads",
@@ -70,7 +66,7 @@ static FACTS: &[Facts] = &[
             int("dropped", "calls that are not"),
         ],
         key: "process, thread",
-        rows: threads,
+        rows: rows::threads,
     },
     Facts {
         name: "contexts",
@@ -82,7 +78,7 @@ static FACTS: &[Facts] = &[
             int("handle", "CUcontext"),
         ],
         key: "process, context",
-        rows: contexts,
+        rows: rows::contexts,
     },
     Facts {
         name: "kernels",
@@ -96,7 +92,7 @@ static FACTS: &[Facts] = &[
             text("mangled", "name as the driver has it"),
         ],
         key: "process, handle",
-        rows: kernels,
+        rows: rows::kernels,
     },
     Facts {
         name: "graphs",
@@ -109,7 +105,7 @@ static FACTS: &[Facts] = &[
             int("nodes", "nodes that it has"),
         ],
         key: "graph",
-        rows: graphs,
+        rows: rows::graphs,
     },
     Facts {
         name: "graph_nodes",
@@ -122,7 +118,7 @@ static FACTS: &[Facts] = &[
             int("bytes", "bytes of a copy or fill"),
         ],
         key: "graph",
-        rows: graph_nodes,
+        rows: rows::graph_nodes,
     },
     Facts {
         name: "comms",
@@ -136,7 +132,7 @@ static FACTS: &[Facts] = &[
             int("device", "ordinal of the device; NULL where it is not known"),
         ],
         key: "process, handle",
-        rows: comms,
+        rows: rows::comms,
     },
     Facts {
         name: "libraries",
@@ -151,7 +147,7 @@ static FACTS: &[Facts] = &[
             int("unknown_functions", "functions that it exports and the catalogue lacks"),
         ],
         key: "process",
-        rows: libraries,
+        rows: rows::libraries,
     },
     Facts {
         name: "marks",
@@ -162,7 +158,7 @@ static FACTS: &[Facts] = &[
             text("label", "text"),
         ],
         key: "process",
-        rows: marks,
+        rows: rows::marks,
     },
     Facts {
         name: "gaps",
@@ -176,7 +172,7 @@ static FACTS: &[Facts] = &[
             int("last_ns", "last of them"),
         ],
         key: "process",
-        rows: gaps,
+        rows: rows::gaps,
     },
     Facts {
         name: "counted",
@@ -188,7 +184,7 @@ static FACTS: &[Facts] = &[
             int("count", "calls"),
         ],
         key: "process",
-        rows: counted,
+        rows: rows::counted,
     },
     Facts {
         name: "apis",
@@ -202,7 +198,7 @@ static FACTS: &[Facts] = &[
             text("api_group", "group, as `--api` takes it"),
         ],
         key: "api",
-        rows: apis,
+        rows: rows::apis,
     },
     Facts {
         name: "traces",
@@ -220,7 +216,7 @@ static FACTS: &[Facts] = &[
             int("dropped", "calls that are not"),
         ],
         key: "trace",
-        rows: traces,
+        rows: rows::traces,
     },
 ];
 
@@ -260,196 +256,4 @@ fn cell(value: Value<'_>) -> Cell {
         Value::Int(n) => Cell::Integer(n),
         Value::Text(text) => Cell::Text(text.into_owned()),
     }
-}
-
-fn processes(store: &Store) -> Vec<Vec<Value<'_>>> {
-    let traces = &store.traces;
-    let row = |p: &'_ gputap_trace::Process| {
-        let member = traces.members().get(traces.member_of(p.number));
-        let host = p.place.host.clone().or_else(|| member.map(|m| m.trace().info().host.clone()));
-        let place = &p.place;
-        vec![
-            p.number.into(),
-            p.pid.into(),
-            p.ppid.into(),
-            p.uid.into(),
-            p.facts.get("exe").cloned().into(),
-            host.into(),
-            place.rank.into(),
-            place.local_rank.into(),
-            place.world_size.into(),
-            place.job.clone().into(),
-            place.pod.clone().into(),
-            p.started_ns.into(),
-            p.exited.into(),
-            p.totals.emitted.into(),
-            p.totals.stored.into(),
-            p.totals.dropped_total().into(),
-            simulated(p).into(),
-            member.map(|m| m.name().to_owned()).into(),
-        ]
-    };
-    traces.processes().iter().map(row).collect()
-}
-
-fn threads(store: &Store) -> Vec<Vec<Value<'_>>> {
-    let row = |t: &'_ gputap_trace::Thread| {
-        vec![
-            t.process.into(),
-            t.tid.into(),
-            t.name.clone().into(),
-            t.totals.emitted.into(),
-            t.totals.stored.into(),
-            t.totals.dropped_total().into(),
-        ]
-    };
-    store.traces.threads().iter().map(row).collect()
-}
-
-fn contexts(store: &Store) -> Vec<Vec<Value<'_>>> {
-    let contexts = store.traces.contexts().iter();
-    contexts
-        .map(|c| vec![c.process.into(), c.context.into(), c.device.into(), Value::bits(c.handle)])
-        .collect()
-}
-
-fn kernels(store: &Store) -> Vec<Vec<Value<'_>>> {
-    let row = |k: &'_ gputap_trace::Kernel| {
-        let name = Name::new(&k.name);
-        vec![
-            k.process.into(),
-            Value::bits(k.handle),
-            k.from_ns.into(),
-            name.short.into(),
-            name.full.into(),
-            name.mangled.into(),
-        ]
-    };
-    store.traces.kernels().iter().map(row).collect()
-}
-
-fn graphs(store: &Store) -> Vec<Vec<Value<'_>>> {
-    let graphs = store.traces.graphs().iter().enumerate();
-    let row = |(i, g): (usize, &gputap_trace::Graph)| {
-        vec![(i as u64).into(), g.process.into(), Value::bits(g.exec), g.from_ns.into(), g.total_nodes.into()]
-    };
-    graphs.map(row).collect()
-}
-
-fn graph_nodes(store: &Store) -> Vec<Vec<Value<'_>>> {
-    let graphs = store.traces.graphs().iter().enumerate();
-    let row = |i: usize, g: &gputap_trace::Graph, node: &gputap_trace::GraphNode| {
-        let kind = kind_name(node.kind);
-        let kernel = (kind == "kernel").then(|| store.names.at(g.process, node.value, g.from_ns)).flatten();
-        let bytes = matches!(kind, "copy" | "fill").then_some(node.value);
-        vec![
-            (i as u64).into(),
-            Value::bits(node.node),
-            kind.into(),
-            kernel.map(|n| n.short.as_str()).into(),
-            bytes.into(),
-        ]
-    };
-    graphs.flat_map(|(i, g)| g.nodes.iter().map(move |node| row(i, g, node))).collect()
-}
-
-fn comms(store: &Store) -> Vec<Vec<Value<'_>>> {
-    let row = |c: &'_ gputap_trace::Comm| {
-        vec![
-            c.process.into(),
-            Value::bits(c.handle),
-            c.from_ns.into(),
-            c.size.into(),
-            c.rank.into(),
-            Some(c.device).filter(|d| *d >= 0).into(),
-        ]
-    };
-    store.traces.comms().iter().map(row).collect()
-}
-
-fn libraries(store: &Store) -> Vec<Vec<Value<'_>>> {
-    let row = |l: &'_ Library| {
-        let family = FAMILIES.get(usize::from(l.family));
-        vec![
-            l.process.into(),
-            family.map(|f| Layer::name(f.layer)).into(),
-            family.map(|f| f.major).into(),
-            l.path.clone().into(),
-            (l.flags & Library::RECORDED != 0).into(),
-            (l.flags & Library::SECOND != 0).into(),
-            l.unknown.into(),
-        ]
-    };
-    store.traces.libraries().iter().map(row).collect()
-}
-
-fn marks(store: &Store) -> Vec<Vec<Value<'_>>> {
-    store
-        .traces
-        .marks()
-        .iter()
-        .map(|m| vec![m.process.into(), m.time_ns.into(), m.label.clone().into()])
-        .collect()
-}
-
-fn gaps(store: &Store) -> Vec<Vec<Value<'_>>> {
-    let row = |g: &'_ gputap_trace::Gap| {
-        vec![
-            g.process.into(),
-            g.tid.into(),
-            g.reason.name().into(),
-            g.count.into(),
-            g.first_ns.into(),
-            g.last_ns.into(),
-        ]
-    };
-    store.traces.gaps().iter().map(row).collect()
-}
-
-fn counted(store: &Store) -> Vec<Vec<Value<'_>>> {
-    let of = |p: &'_ gputap_trace::Process| {
-        let row = |(api, n): (&u16, &u64)| {
-            vec![p.number.into(), (*api).into(), store.name_of(*api).into(), (*n).into()]
-        };
-        p.counted.iter().map(row).collect::<Vec<_>>()
-    };
-    store.traces.processes().iter().flat_map(of).collect()
-}
-
-fn apis(_: &Store) -> Vec<Vec<Value<'_>>> {
-    let row = |f: &'static gputap_catalog::Function| {
-        vec![
-            f.id.into(),
-            f.name.into(),
-            f.base.into(),
-            f.layer.name().into(),
-            FAMILIES[usize::from(f.family)].major.into(),
-            group_of(usize::from(f.id)).into(),
-        ]
-    };
-    FUNCTIONS.iter().map(row).collect()
-}
-
-fn traces(store: &Store) -> Vec<Vec<Value<'_>>> {
-    let row = |m: &'_ gputap_trace::Member| {
-        let (info, totals) = (m.trace().info(), m.trace().totals());
-        let state = match info.state {
-            gputap_trace::State::Closed => "closed",
-            gputap_trace::State::Open => "open",
-            gputap_trace::State::Rings => "rings",
-        };
-        vec![
-            m.name().to_owned().into(),
-            state.into(),
-            info.host.clone().into(),
-            info.command.join(" ").into(),
-            info.gputap.clone().into(),
-            info.created_real_ns.into(),
-            m.clock().shift_ns.into(),
-            totals.emitted.into(),
-            totals.stored.into(),
-            totals.dropped_total().into(),
-        ]
-    };
-    store.traces.members().iter().map(row).collect()
 }

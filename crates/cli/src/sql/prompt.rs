@@ -62,7 +62,10 @@ pub(super) fn run(session: &Session) -> Result<ExitCode> {
 fn ask(session: &Session, query: &str, format: Format) {
     let started = Instant::now();
     match session.ask(query, format) {
-        Ok(rows) => eprintln!("{rows} rows in {:.2} s", started.elapsed().as_secs_f64()),
+        Ok(rows) => {
+            let noun = if rows == 1 { "row" } else { "rows" };
+            eprintln!("{rows} {noun} in {:.2} s", started.elapsed().as_secs_f64());
+        }
         Err(e) => eprintln!("gputap: {e:#}"),
     }
 }
