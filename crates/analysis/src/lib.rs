@@ -20,6 +20,7 @@ mod histogram;
 pub mod kernels;
 pub mod memory;
 pub mod names;
+pub mod nearest;
 mod nest;
 pub mod outcome;
 pub mod ranks;

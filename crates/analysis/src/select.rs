@@ -90,24 +90,7 @@ fn check(item: &str) -> Result<(), Error> {
 pub fn nearest(item: &str) -> Option<String> {
     let words = hook::GROUPS.iter().copied().chain(FUNCTIONS.iter().map(|f| f.base)).chain(["all"]);
     let words = words.chain(gputap_catalog::Layer::ALL.map(gputap_catalog::Layer::name));
-    let wanted = item.to_lowercase();
-    let (changes, word) = words.map(|w| (distance(&wanted, &w.to_lowercase()), w)).min()?;
-    (changes <= item.len().div_ceil(3)).then(|| word.to_owned())
-}
-
-/// Letters to insert, delete or replace (Levenshtein).
-fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, x) in a.chars().enumerate() {
-        let mut diagonal = std::mem::replace(&mut row[0], i + 1);
-        for (j, y) in b.iter().enumerate() {
-            let replace = diagonal + usize::from(x != *y);
-            diagonal = row[j + 1];
-            row[j + 1] = replace.min(row[j] + 1).min(diagonal + 1);
-        }
-    }
-    row[b.len()]
+    crate::nearest::nearest(item, words).map(str::to_owned)
 }
 
 /// Functions whose name has `pattern` in it or, with a `*`, matches it as a whole; case does not matter.

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use crate::nearest::nearest;
 use crate::schema::tables;
+use gputap_analysis::nearest::nearest;
 
 /// Why a query has no answer.
 #[derive(Debug, thiserror::Error)]

@@ -16,7 +16,6 @@ mod error;
 mod facts;
 mod metric;
 mod module;
-mod nearest;
 mod plan;
 mod query;
 mod schema;

@@ -1,9 +1,10 @@
 //! One operation between ranks by itself.
 
-use gputap_catalog::{ENUMS, by_id};
+use gputap_catalog::by_id;
 
 use super::event::done;
 use super::op::{self, Does, Kind};
+use super::rows::enumerated;
 use crate::call::Call;
 
 /// An operation that was called.
@@ -34,9 +35,6 @@ impl Called {
     pub fn of(call: &Call) -> Option<Called> {
         let Does::Operation(op) = op::at(call.api)? else { return None };
         let done = done(call, by_id(call.api)?, op, false);
-        let name = |value: Option<i32>, index: Option<u16>| {
-            ENUMS.get(usize::from(index?)).and_then(|e| e.name_of(i64::from(value?)))
-        };
         Some(Called {
             operation: op.name,
             layer: op.layer.name(),
@@ -45,8 +43,8 @@ impl Called {
             comm: done.comm,
             peer: done.peer,
             root: done.root,
-            datatype: name(done.datatype, op.datatype.map(|(_, index)| index)),
-            reduction: name(done.reduction, op.reduction.map(|(_, index)| index)),
+            datatype: enumerated(done.datatype, op.datatype.map(|(_, index)| index)),
+            reduction: enumerated(done.reduction, op.reduction.map(|(_, index)| index)),
         })
     }
 }

@@ -141,7 +141,7 @@ pub(super) fn operation(
 }
 
 /// The name of a value of an enum of the catalogue.
-fn enumerated(value: Option<i32>, index: Option<u16>) -> Option<&'static str> {
+pub(super) fn enumerated(value: Option<i32>, index: Option<u16>) -> Option<&'static str> {
     ENUMS.get(usize::from(index?)).and_then(|e| e.name_of(i64::from(value?)))
 }
 

@@ -1,7 +1,7 @@
 //! The name that may have been meant.
 
 /// The candidate with the fewest changed letters, where that is not a different word altogether.
-pub(crate) fn nearest<'a>(wanted: &str, candidates: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+pub fn nearest<'a>(wanted: &str, candidates: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     let wanted = wanted.to_lowercase();
     let distances = candidates.map(|c| (distance(&wanted, &c.to_lowercase()), c));
     let (changes, candidate) = distances.min_by_key(|(changes, c)| (*changes, c.len()))?;
