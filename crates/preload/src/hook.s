@@ -90,21 +90,25 @@ gputap_thread:
     jmp gputap_slow_\class
 .endm
 
-.macro GPUTAP_STUB id, class
+.macro PLACE_STUB id, class, slots
     .balign 64
     .cfi_startproc
 gputap_stub_\id:
-    STUB \id, \class, slots_\class
+    STUB \id, \class, \slots
     .cfi_endproc
+    # The same code for names that can do without the jump to it.
+    .macro STUB_\id
+    STUB \id, \class, \slots
+    .endm
+.endm
+
+.macro GPUTAP_STUB id, class
+    PLACE_STUB \id, \class, slots_\class
 .endm
 
 # A function that is counted by counter `n` of the ring and not recorded: its stub has the counter in place of slots.
 .macro GPUTAP_COUNTED id, n
-    .balign 64
-    .cfi_startproc
-gputap_stub_\id:
-    STUB \id, count, \n
-    .cfi_endproc
+    PLACE_STUB \id, count, \n
 .endm
 
 # A name of the driver, unless somebody else of the same name is to have its turn behind us.
@@ -181,9 +185,10 @@ gputap_stub_\id:
     .size \name, . - \name
 .endm
 
-# For callers that say it, by the version of the symbol. Which copy of that library, the caller decides still.
+# For callers that say it, by the version of the symbol. Which copy of that library, the caller decides still. All that
+# the usual caller runs of it is one cache line.
 .macro GPUTAP_VERSION index, name, version, family, id
-    .balign 32
+    .balign 64
     .globl gputap_versioned_\id
     .type gputap_versioned_\id, @function
     .symver gputap_versioned_\id, \name@\version, remove
@@ -193,8 +198,9 @@ gputap_versioned_\id:
     mov r10, [rsp]
     sub r10, [rip + gputap_global + G_NEAR + 16 * \family]
     cmp r10, [rip + gputap_global + G_NEAR + 16 * \family + 8]
-    jb gputap_stub_\id
-    LOOK_UP_CALLER LAYERS + \family
+    jae 2f
+    STUB_\id
+2:  LOOK_UP_CALLER LAYERS + \family
     cmp r11d, FOREIGN
     jne gputap_stub_\id
     JUMP_TO_FOREIGN \index
@@ -206,12 +212,12 @@ gputap_versioned_\id:
 
 .macro GPUTAP_OUT3 widths, o0, o1, o2
     .set slots_out3_\widths, 1
-    FAST out3_\widths, 3, 0, 1, slow0, 0, \o0, \o1, \o2
+    FAST out3_\widths, 3, 0, 1, slow0, \o0, \o1, \o2
 .endm
 
 .macro GPUTAP_OUT6 widths, o0, o1, o2, o3, o4, o5
     .set slots_out6_\widths, 2
-    FAST out6_\widths, 6, 0, 2, slow0, 0, \o0, \o1, \o2, \o3, \o4, \o5
+    FAST out6_\widths, 6, 0, 2, slow0, \o0, \o1, \o2, \o3, \o4, \o5
 .endm
 
 # Where the stubs start: stub `id` is 64 * id bytes further.
@@ -389,15 +395,16 @@ SLOW \n
 # Records a call with `regs` register words and `stack` stack words in `slots` slots.
 # `o0` to `o5` say how many bytes the call writes through each of the first words (0 for none): the record then holds
 # what it wrote, or 0 when it failed.
-.macro FAST class, regs, stack, slots, slow, launch, o0=0, o1=0, o2=0, o3=0, o4=0, o5=0
+.macro FAST class, regs, stack, slots, slow, o0=0, o1=0, o2=0, o3=0, o4=0, o5=0
 gputap_slow_\class:
     jmp gputap_slow_\slow
 gputap_fast_\class:
     .cfi_startproc
-    mov r10, [rip + gputap_global + G_TLS]
     push rbp
     .cfi_def_cfa_offset 16
     .cfi_offset rbp, -16
+gputap_go_\class:
+    mov r10, [rip + gputap_global + G_TLS]
     mov rbp, fs:[r10 + T_EPOCH]
     cmp rbp, [rip + gputap_global + G_EPOCH]
     jne 8f
@@ -414,13 +421,6 @@ gputap_fast_\class:
     .endif
     mov [rsp + F_ID], eax
     mov [rsp + F_TLS], r10
-    .if \launch
-    imul rdx, rdi, SEEN_FACTOR
-    shr rdx, SEEN_SHIFT
-    lea rax, [rip + gputap_global + G_SEEN]
-    cmp [rax + 8 * rdx], rdi
-    jne 7f
-    .endif
     # The callee may change its stack words: they are kept before the call.
     .set w, 0
     .rept \stack / 2
@@ -445,17 +445,7 @@ gputap_fast_\class:
     mov rdx, [rsp + 16]
     PUSH_STACK \stack
     call r11
-    .if \slots == 2 && \o0 + \o1 + \o2 + \o3 + \o4 + \o5 == 0
-    # Shared by all of them: a call inside a call has just fetched this code.
-    jmp gputap_record
-    .else
     RECORD \regs, \stack, \slots, \o0, \o1, \o2, \o3, \o4, \o5
-    .endif
-    .if \launch
-7:  mov rdx, [rsp + 16]
-    mov eax, [rsp + F_ID]
-    mov rsp, rbp
-    .endif
 8:  .cfi_def_cfa rsp, 16
     pop rbp
     .cfi_def_cfa_offset 8
@@ -463,23 +453,36 @@ gputap_fast_\class:
     .cfi_endproc
 .endm
 
-# Six register and five stack words; those that a call does not have are whatever the stack held.
-.balign 64
-.cfi_startproc
-.cfi_def_cfa rbp, 16
-.cfi_offset rbp, -16
-gputap_record:
-    RECORD 6, 5, 2
-.cfi_endproc
+FAST fast3, 3, 0, 1, slow0
+FAST fast6, 6, 0, 2, slow0
 
-FAST fast3, 3, 0, 1, slow0, 0
-FAST fast6, 6, 0, 2, slow0, 0
-FAST fast7, 6, 1, 2, slow1, 0
-FAST fast8, 6, 2, 2, slow2, 0
-FAST fast9, 6, 3, 2, slow3, 0
-FAST fast10, 6, 4, 2, slow4, 0
-FAST fast11, 6, 5, 2, slow5, 0
-FAST launch, 6, 5, 2, slow5, 1
+# All calls with words on the stack: one inside another finds this code fetched. A call with fewer of them keeps what lies
+# above its own, the frame of its caller.
+.balign 64
+FAST fast11, 6, 5, 2, slow5
+.irp n, 7, 8, 9, 10
+.set gputap_fast_fast\n, gputap_fast_fast11
+.set gputap_slow_fast\n, gputap_slow_slow5
+.endr
+
+# A launch: of a kernel whose name is known.
+gputap_slow_launch:
+    jmp gputap_slow_slow5
+gputap_fast_launch:
+    .cfi_startproc
+    push rbp
+    .cfi_def_cfa_offset 16
+    .cfi_offset rbp, -16
+    imul rbp, rdi, SEEN_FACTOR
+    shr rbp, SEEN_SHIFT
+    lea r10, [rip + gputap_global + G_SEEN]
+    cmp [r10 + 8 * rbp], rdi
+    je gputap_go_fast11
+    pop rbp
+    .cfi_def_cfa_offset 8
+    .cfi_restore rbp
+    jmp gputap_slow_slow5
+    .cfi_endproc
 
 # Questions that change nothing and take no time are only counted: frameworks ask a dozen of them for each launch. A
 # shared ring (limit 0) has several writers, so its counters are left to Rust.
