@@ -1,5 +1,6 @@
 //! What the hooks' machine code leaves to Rust: everything before and after a call that is not plain recording.
 
+use core::mem::MaybeUninit;
 use core::sync::atomic::Ordering;
 
 use gputap_catalog::hook::{HOOKS, Hook, flag};
@@ -45,6 +46,8 @@ mod mode {
 
 /// Most words that any function passes.
 const WORDS: usize = 24;
+/// Room for them and for what the call returned.
+type Words = [u64; WORDS + 1];
 
 impl Frame {
     /// The function; above it hook.s keeps the slots.
@@ -52,23 +55,27 @@ impl Frame {
         usize::from(self.id as u16)
     }
 
-    /// The argument words in the order of the catalogue.
-    fn words(&self, h: &Hook) -> ([u64; WORDS], usize) {
-        let mut w = [0; WORDS];
-        let mut n = 0;
-        let mut push = |v: u64| {
-            if let Some(slot) = w.get_mut(n) {
-                *slot = v;
-                n += 1;
-            }
-        };
-        self.regs.iter().take(usize::from(h.regs)).for_each(|r| push(*r));
-        for i in 0..usize::from(h.stack) {
+    /// Argument word `i` in the order of the catalogue.
+    fn word(&self, h: &Hook, i: usize) -> u64 {
+        let (regs, stack) = (usize::from(h.regs), usize::from(h.stack));
+        if i < regs {
+            self.regs.get(i).copied().unwrap_or(0)
+        } else if i < regs + stack {
             // SAFETY: the caller passed this many words on its stack.
-            push(unsafe { self.stack.add(i).read() });
+            unsafe { self.stack.add(i - regs).read() }
+        } else {
+            self.floats.get(i - regs - stack).copied().unwrap_or(0)
         }
-        self.floats.iter().take(usize::from(h.floats)).for_each(|f| push(*f));
-        (w, n)
+    }
+
+    /// All argument words.
+    fn words<'a>(&self, h: &Hook, to: &'a mut Words) -> &'a mut [u64] {
+        let n = usize::from(h.regs + h.stack + h.floats).min(WORDS);
+        let to = to.get_mut(..n).unwrap_or_default();
+        for (i, w) in to.iter_mut().enumerate() {
+            *w = self.word(h, i);
+        }
+        to
     }
 
     fn header(&self, t: &Thread) -> Header {
@@ -188,9 +195,8 @@ fn begin(t: &mut Thread, frame: &Frame) {
     if t.shared || !room(t, 2 * LARGEST) {
         return;
     }
-    let (words, n) = frame.words(h);
     let header = Header { slots: BEGIN, ..frame.header(t) };
-    write(t, header, &[bytes_of(words.get(..n).unwrap_or(&[]))]);
+    write(t, header, &[bytes_of(frame.words(h, &mut [0; WORDS + 1]))]);
 }
 
 /// After the real function.
@@ -293,8 +299,7 @@ fn follow(t: &mut Thread, frame: &Frame, h: &Hook, here: bool) {
         return;
     }
     if h.flags & flag::COMM != 0 {
-        let handle = frame.words(h).0.get(usize::from(h.handle)).copied().unwrap_or(0);
-        comm::used(t, frame.id as u16, handle, frame.start);
+        comm::used(t, frame.id as u16, frame.word(h, h.handle.into()), frame.start);
     }
     if frame.id() == usize::from(own::CTX_SET_CURRENT) {
         name::context_is(t, frame.regs[0]);
@@ -302,7 +307,7 @@ fn follow(t: &mut Thread, frame: &Frame, h: &Hook, here: bool) {
         name::ask_context(t);
     }
     if h.flags & flag::LAUNCH != 0 {
-        name::ensure(t, frame.words(h).0.get(usize::from(h.handle)).copied().unwrap_or(0), frame.start);
+        name::ensure(t, frame.word(h, h.handle.into()), frame.start);
     }
     if h.flags & flag::INSTANTIATE != 0 {
         // SAFETY: the call succeeded, so word 0 points to the handle that it wrote.
@@ -360,11 +365,18 @@ fn hand_out(frame: &Frame) {
 /// Most bytes behind pointers that one record carries.
 const COPIED: usize = 448;
 /// Bytes of the largest record of a call.
-const LARGEST: usize = slots_for(8 * WORDS + COPIED) * SLOT;
+const LARGEST: usize = slots_for(8 * (WORDS + 1) + COPIED) * SLOT;
 
 fn record(t: &mut Thread, frame: &Frame, h: &Hook, ok: bool) {
-    let (mut words, mut n) = frame.words(h);
-    let inputs = words;
+    let mut copied = Copied::default();
+    if h.flags & flag::CONFIG != 0 {
+        copied.config(frame.regs[0]);
+    }
+    for c in h.copy.iter().take_while(|c| c.bytes != 0) {
+        copied.add(frame.word(h, c.word.into()), c.bytes.into());
+    }
+    let mut words = [0; WORDS + 1];
+    let mut n = frame.words(h, &mut words).len();
     for (i, w) in words.iter_mut().enumerate().take(n) {
         let size = if h.out8 >> i & 1 != 0 {
             8
@@ -375,21 +387,14 @@ fn record(t: &mut Thread, frame: &Frame, h: &Hook, ok: bool) {
         };
         *w = if ok { peek(*w, size) } else { 0 };
     }
-    let returned = if h.flags & flag::RETURNS_FLOAT != 0 { frame.float } else { frame.result };
     if h.flags & (flag::RETURNS_FLOAT | flag::RETURNS_WORD) != 0
         && let Some(word) = words.get_mut(n)
     {
-        *word = returned;
+        *word = if h.flags & flag::RETURNS_FLOAT != 0 { frame.float } else { frame.result };
         n += 1;
     }
-    let mut copied = [0u8; COPIED];
-    let len = if h.flags & flag::CONFIG != 0 {
-        copy_config(inputs[0], &mut copied)
-    } else {
-        copy_structs(h, &inputs, &mut copied)
-    };
-    let header = Header { copied: len as u16, ..frame.header(t) };
-    write(t, header, &[bytes_of(words.get(..n).unwrap_or(&[])), copied.get(..len).unwrap_or(&[])]);
+    let header = Header { copied: copied.len as u16, ..frame.header(t) };
+    write(t, header, &[bytes_of(words.get(..n).unwrap_or(&[])), copied.bytes()]);
 }
 
 /// What a successful call wrote through a pointer argument.
@@ -407,42 +412,55 @@ fn peek(pointer: u64, size: usize) -> u64 {
     }
 }
 
-fn copy_structs(h: &Hook, words: &[u64; WORDS], to: &mut [u8; COPIED]) -> usize {
-    let mut at = 0;
-    for c in h.copy.iter().take_while(|c| c.bytes != 0) {
-        let pointer = words.get(usize::from(c.word)).copied().unwrap_or(0);
-        let bytes = usize::from(c.bytes);
-        if pointer != 0 && at + bytes <= to.len() {
-            copy(pointer, to, at, bytes);
-            at += bytes.next_multiple_of(8);
+/// Bytes behind pointers that go into a record.
+struct Copied {
+    bytes: [MaybeUninit<u64>; COPIED / 8],
+    len: usize,
+}
+
+impl Default for Copied {
+    fn default() -> Copied {
+        Copied { bytes: [MaybeUninit::uninit(); COPIED / 8], len: 0 }
+    }
+}
+
+impl Copied {
+    /// Adds a struct that the function has just read through this pointer, filled up to a word.
+    fn add(&mut self, pointer: u64, bytes: usize) {
+        let Some(to) = self.bytes.get_mut(self.len / 8..(self.len + bytes).div_ceil(8)) else { return };
+        if pointer == 0 {
+            return;
+        }
+        if let Some(last) = to.last_mut() {
+            last.write(0);
+        }
+        // SAFETY: the function read this struct through the same pointer during the call, and there is room for it.
+        unsafe { core::ptr::copy_nonoverlapping(pointer as *const u8, to.as_mut_ptr().cast(), bytes) };
+        self.len += bytes.next_multiple_of(8);
+    }
+
+    /// Adds a launch configuration and the start of each of its attributes.
+    fn config(&mut self, pointer: u64) {
+        const CONFIG: usize = 56;
+        const ATTRIBUTE: u64 = 72;
+        const KEPT: usize = 24;
+        if pointer == 0 {
+            return;
+        }
+        self.add(pointer, CONFIG);
+        // SAFETY: as in `add`; the attributes and their number are its last words.
+        let (attributes, count) =
+            unsafe { (*((pointer + 40) as *const u64), *((pointer + 48) as *const u32)) };
+        if attributes == 0 {
+            return;
+        }
+        for i in 0..u64::from(count.min(8)) {
+            self.add(attributes + ATTRIBUTE * i, KEPT);
         }
     }
-    at.min(to.len())
-}
 
-/// A launch configuration and the start of each of its attributes.
-fn copy_config(pointer: u64, to: &mut [u8; COPIED]) -> usize {
-    const CONFIG: usize = 56;
-    const ATTRIBUTE: u64 = 72;
-    const KEPT: usize = 24;
-    if pointer == 0 {
-        return 0;
+    fn bytes(&self) -> &[u8] {
+        // SAFETY: the first `len` bytes were written.
+        unsafe { core::slice::from_raw_parts(self.bytes.as_ptr().cast(), self.len) }
     }
-    copy(pointer, to, 0, CONFIG);
-    let word = |at: usize| to.get(at..at + 8).and_then(|b| b.try_into().ok()).map_or(0, u64::from_le_bytes);
-    let (attributes, count) = (word(40), word(48) as u32);
-    if attributes == 0 {
-        return CONFIG;
-    }
-    let count = count.min(8) as usize;
-    for i in 0..count {
-        copy(attributes + ATTRIBUTE * i as u64, to, CONFIG + KEPT * i, KEPT);
-    }
-    CONFIG + KEPT * count
-}
-
-fn copy(pointer: u64, to: &mut [u8; COPIED], at: usize, bytes: usize) {
-    let Some(to) = to.get_mut(at..at + bytes) else { return };
-    // SAFETY: the driver read this struct through the same pointer during the call.
-    unsafe { core::ptr::copy_nonoverlapping(pointer as *const u8, to.as_mut_ptr(), bytes) };
 }

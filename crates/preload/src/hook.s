@@ -236,6 +236,7 @@ gputap_stubs:
 .set slots_fast10, 2
 .set slots_fast11, 2
 .set slots_launch, 2
+.set slots_config, 2
 .irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20
 .set slots_slow\n, 0
 .endr
@@ -327,8 +328,24 @@ SLOW \n
     .endif
 .endm
 
-# What follows a call in a fast body: reads the clock and writes the record of `slots` slots.
-.macro RECORD regs, stack, slots, o0=0, o1=0, o2=0, o3=0, o4=0, o5=0
+# What precedes a call in a fast body: numbers it and reads the clock.
+.macro BEGUN
+    mov eax, 1
+    xadd fs:[r10 + T_CALLS], eax
+    mov [rsp + F_CALL], eax
+    mov edx, fs:[r10 + T_CURRENT]
+    mov [rsp + F_PARENT], edx
+    mov fs:[r10 + T_CURRENT], eax
+    rdtsc
+    shl rdx, 32
+    or rax, rdx
+    mov [rsp + F_START], rax
+    mov rdx, [rsp + 16]
+.endm
+
+# What follows a call in a fast body: reads the clock and writes the record of at most `slots` slots. `more` is a
+# macro that adds to it: r8 is where it starts, r9 where the next one will.
+.macro RECORD regs, stack, slots, more, o0=0, o1=0, o2=0, o3=0, o4=0, o5=0
     mov [rbp - FRAME + F_RESULT], rax
     rdtsc
     shl rdx, 32
@@ -381,6 +398,9 @@ SLOW \n
     WRITTEN 4, \o4
     WRITTEN 5, \o5
     .endif
+    .ifnb \more
+    \more
+    .endif
     mov fs:[r10 + T_HEAD], r9
     mov [rdi + R_HEAD], r9
     mov byte ptr fs:[r10 + T_BUSY], 0
@@ -432,20 +452,10 @@ gputap_go_\class:
     mov rdx, [rbp + 16 + 8 * w]
     mov [rsp + F_WORDS + 8 * w], rdx
     .endif
-    mov eax, 1
-    xadd fs:[r10 + T_CALLS], eax
-    mov [rsp + F_CALL], eax
-    mov edx, fs:[r10 + T_CURRENT]
-    mov [rsp + F_PARENT], edx
-    mov fs:[r10 + T_CURRENT], eax
-    rdtsc
-    shl rdx, 32
-    or rax, rdx
-    mov [rsp + F_START], rax
-    mov rdx, [rsp + 16]
+    BEGUN
     PUSH_STACK \stack
     call r11
-    RECORD \regs, \stack, \slots, \o0, \o1, \o2, \o3, \o4, \o5
+    RECORD \regs, \stack, \slots, , \o0, \o1, \o2, \o3, \o4, \o5
 8:  .cfi_def_cfa rsp, 16
     pop rbp
     .cfi_def_cfa_offset 8
@@ -465,7 +475,14 @@ FAST fast11, 6, 5, 2, slow5
 .set gputap_slow_fast\n, gputap_slow_slow5
 .endr
 
-# A launch: of a kernel whose name is known.
+# Whether the name of a launched kernel is known: compares for equality, with rbp and r10 as scratch.
+.macro SEEN kernel
+    imul rbp, \kernel, SEEN_FACTOR
+    shr rbp, SEEN_SHIFT
+    lea r10, [rip + gputap_global + G_SEEN]
+    cmp [r10 + 8 * rbp], \kernel
+.endm
+
 gputap_slow_launch:
     jmp gputap_slow_slow5
 gputap_fast_launch:
@@ -473,15 +490,89 @@ gputap_fast_launch:
     push rbp
     .cfi_def_cfa_offset 16
     .cfi_offset rbp, -16
-    imul rbp, rdi, SEEN_FACTOR
-    shr rbp, SEEN_SHIFT
-    lea r10, [rip + gputap_global + G_SEEN]
-    cmp [r10 + 8 * rbp], rdi
+    SEEN rdi
     je gputap_go_fast11
     pop rbp
     .cfi_def_cfa_offset 8
     .cfi_restore rbp
     jmp gputap_slow_slow5
+    .cfi_endproc
+
+# A launch whose configuration is a struct: its seven words follow the four arguments in the record, and then the start of
+# each attribute. One with more than two of them is left to Rust.
+.set CONFIG, 56
+.set C_ATTRIBUTES, 40
+.set C_COUNT, 48
+.set ATTRIBUTE, 72
+.set KEPT, 24
+
+.macro ADD_ATTRIBUTES
+    mov ecx, [rbp - FRAME + 32 + C_COUNT]
+    mov edx, CONFIG
+    test ecx, ecx
+    jne 5f
+    sub r9, 64
+    jmp 6f
+5:  mov word ptr [r8 + 2], 3
+    mov rsi, [rbp - FRAME + 32 + C_ATTRIBUTES]
+    lea rdi, [r8 + 40 + 32 + CONFIG]
+5:  movups xmm0, [rsi]
+    movups [rdi], xmm0
+    mov rax, [rsi + 16]
+    mov [rdi + 16], rax
+    add rsi, ATTRIBUTE
+    add rdi, KEPT
+    add edx, KEPT
+    dec ecx
+    jne 5b
+    mov rdi, fs:[r10 + T_BASE]
+6:  mov word ptr [r8 + 38], dx
+.endm
+
+gputap_slow_config:
+    jmp gputap_slow_slow0
+gputap_fast_config:
+    .cfi_startproc
+    push rbp
+    .cfi_def_cfa_offset 16
+    .cfi_offset rbp, -16
+    test rdi, rdi
+    je 8f
+    mov ebp, [rdi + C_COUNT]
+    cmp ebp, 2
+    ja 8f
+    test ebp, ebp
+    je 7f
+    cmp qword ptr [rdi + C_ATTRIBUTES], 0
+    je 8f
+7:  SEEN rsi
+    jne 8f
+    mov r10, [rip + gputap_global + G_TLS]
+    mov rbp, fs:[r10 + T_EPOCH]
+    cmp rbp, [rip + gputap_global + G_EPOCH]
+    jne 8f
+    mov rbp, rsp
+    .cfi_def_cfa_register rbp
+    sub rsp, FRAME
+    mov [rsp], rdi
+    mov [rsp + 8], rsi
+    mov [rsp + 16], rdx
+    mov [rsp + 24], rcx
+    mov [rsp + F_ID], eax
+    mov [rsp + F_TLS], r10
+    .irp at, 0, 16, 32
+    movups xmm0, [rdi + \at]
+    movups [rsp + 32 + \at], xmm0
+    .endr
+    mov rdx, [rdi + C_COUNT]
+    mov [rsp + 32 + C_COUNT], rdx
+    BEGUN
+    call r11
+    RECORD 4, 7, 3, ADD_ATTRIBUTES
+8:  .cfi_def_cfa rsp, 16
+    pop rbp
+    .cfi_def_cfa_offset 8
+    jmp gputap_slow_slow0
     .cfi_endproc
 
 # Questions that change nothing and take no time are only counted: frameworks ask a dozen of them for each launch. A

@@ -159,3 +159,42 @@ fn into_the_shared_ring() {
     check_records(&outcome);
     assert!(outcome.recorded().rings().all(|r| r.shared));
 }
+
+/// What `configured.c` put behind its pointers, as far as a record keeps it.
+fn configured(n: u32) -> Vec<u32> {
+    let mut words = vec![n, 1, 1, 32, 1, 1, 0, 0, 0, n % 10];
+    for k in 0..(n % 10).min(8) {
+        words.extend([k, 0, 16 * n + k, n, k, !n]);
+    }
+    words
+}
+
+/// The words of a copied configuration without the address of its attributes, and without its padding.
+fn without_address(bytes: &[u8]) -> Vec<u32> {
+    let words = bytes.chunks_exact(4).map(|b| u32::from_le_bytes(b.try_into().unwrap()));
+    words.enumerate().filter(|(i, _)| ![7, 10, 11, 13].contains(i)).map(|(_, w)| w).collect()
+}
+
+#[test]
+fn configurations_with_any_number_of_attributes() {
+    const LAUNCHES: u32 = 30_000;
+    let job = Job::new(Host::new("configured.c").build()).arg(LAUNCHES.to_string());
+    for job in [job.clone(), job.clone().env("GPUTAP_NO_TSC", "1"), job.env("GPUTAP_RING_BYTES", "0")] {
+        let outcome = job.compare();
+        assert_eq!(outcome.ended.stdout, "0 1 1\n");
+        let recorded = outcome.recorded();
+        let launch = FUNCTIONS.iter().find(|f| f.name == "cuLaunchKernelEx").unwrap();
+        let calls = recorded.rings().flat_map(|r| r.calls()).filter(|r| r.header.id == launch.id);
+        let mut calls: Vec<_> = calls.collect();
+        calls.sort_by_key(|r| r.header.call);
+        assert_eq!(calls.len() as u32 + recorded.dropped() as u32, LAUNCHES + 2);
+        let mut seen = 0;
+        for call in calls.iter().filter(|r| r.header.result == 0) {
+            let bytes = call.copied(4);
+            let n = u32::from_le_bytes(bytes[..4].try_into().unwrap());
+            assert_eq!(without_address(bytes), configured(n), "launch {n}");
+            seen += 1;
+        }
+        assert!(seen > 1_000, "{seen} launches");
+    }
+}

@@ -131,6 +131,9 @@ pub fn class(function: &Function, hook: &Hook) -> String {
     if hook.flags & COUNT != 0 {
         return "count".to_owned();
     }
+    if hook.flags == LAUNCH | CONFIG && words.regs == 4 {
+        return "config".to_owned();
+    }
     let writes = hook.out4 | hook.out8 != 0;
     // The short bodies write outputs only when the status says that there are any, keep one integer register, and
     // know stack words only behind six register words.
@@ -187,7 +190,8 @@ mod tests {
     }
 
     fn class_of(name: &str, regs: u8, stack: u8) -> String {
-        let text = "[launch]\ncuLaunchKernel = 0\ncuLaunchGrid = 0\n[flags]\nBEGIN = [\"*Synchronize\"]\n";
+        let text = "[launch]\ncuLaunchKernel = 0\ncuLaunchGrid = 0\ncuLaunchKernelEx = 1\n\
+                    [flags]\nBEGIN = [\"*Synchronize\"]\nCONFIG = [\"cuLaunchKernelEx\"]\n";
         let overrides: Overrides = toml::from_str(text).unwrap();
         let function = function(name, regs, stack);
         class(&function, &hook(&function, &overrides).unwrap())
@@ -196,6 +200,7 @@ mod tests {
     #[test]
     fn stubs_by_words_and_flags() {
         assert_eq!(class_of("cuLaunchKernel", 6, 5), "launch");
+        assert_eq!(class_of("cuLaunchKernelEx", 4, 0), "config");
         assert_eq!(class_of("cuLaunchGrid", 3, 0), "slow0");
         assert_eq!(class_of("cuCtxSynchronize", 0, 0), "slow0");
         assert_eq!(class_of("cuStreamQuery", 1, 0), "fast3");
