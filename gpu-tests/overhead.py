@@ -1,6 +1,6 @@
 """What gputap costs: the same program with and without recording, in turns.
 
-usage: overhead.py --within [--seconds N] [--turns N] [--only launch_loop,launch_loop_shared,train_loop,train_loop_big]
+usage: overhead.py --within [--seconds N] [--turns N] [--only PROGRAM,…]
        overhead.py [--build DIR] [--pairs N] [--seconds N] [--run-seconds S] [--only …]
 
 With --within one traced process of each program switches recording off and on (`gputap ctl`) in many short turns and times
@@ -50,6 +50,7 @@ def programs(options):
     train = [PYTHON, str(WORKLOADS / "train_loop.py")]
     known = [
         Program("launch_loop", [str(options.build / "launch_loop")], 1.02, 50, 5),
+        Program("launch_loop_extended", [str(options.build / "launch_loop_extended")], 1.02, 50, 5),
         Program("launch_loop_shared", [str(options.build / "launch_loop_shared")], 1.03, 50, 5),
         Program("train_loop", train, 1.005, 200, 20),
         # Its steps take a tenth of a second: a turn has a handful.

@@ -60,6 +60,7 @@ cuda shared_cudart cudart.cu -cudart shared &
 cuda ptds_cudart cudart.cu -cudart static --default-stream per-thread &
 cuda graphs graphs.cu -cudart static &
 cuda launch_loop launch_loop.cu -cudart static &
+cuda launch_loop_extended launch_loop.cu -cudart static -DEXTENDED &
 cuda launch_loop_shared launch_loop.cu -cudart shared &
 nccl &
 driver &

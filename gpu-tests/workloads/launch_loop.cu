@@ -19,6 +19,18 @@ constexpr int BATCH = 200;
 
 __global__ void nothing() {}
 
+static void launch()
+{
+#ifdef EXTENDED // as compilers of kernels do: the configuration is a struct, here with one attribute
+    static cudaLaunchAttribute attribute = {};
+    attribute.id = cudaLaunchAttributeProgrammaticStreamSerialization;
+    static cudaLaunchConfig_t config = {dim3(1), dim3(32), 0, 0, &attribute, 1};
+    cudaLaunchKernelExC(&config, (const void *)nothing, nullptr);
+#else
+    nothing<<<1, 32>>>();
+#endif
+}
+
 static double now()
 {
     return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
@@ -38,7 +50,7 @@ static std::vector<double> batches(double seconds, double skip)
     while (now() < begin + seconds || found.empty()) {
         double start = now();
         for (int i = 0; i < BATCH; i++)
-            nothing<<<1, 32>>>();
+            launch();
         double end = now();
         cudaDeviceSynchronize();
         if (start > begin + skip)
@@ -78,11 +90,11 @@ int main(int argc, char **argv)
     if (argc == 3 && std::strcmp(argv[1], "--count") == 0) {
         long count = std::atol(argv[2]);
         for (long i = 0; i < count; i++)
-            nothing<<<1, 32>>>();
+            launch();
         return usable() ? (std::printf("launches %ld\n", count), 0) : 1;
     }
     double seconds = argc > 1 ? std::atof(argv[1]) : 1.0;
-    nothing<<<1, 32>>>();
+    launch();
     if (!usable())
         return 1;
     batches(0.3, 0);
