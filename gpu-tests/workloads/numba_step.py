@@ -1,5 +1,9 @@
 """Numba: kernels compiled from Python, copies, a second stream, shared memory."""
 import numpy
+
+if not hasattr(numpy, "row_stack"):  # gone from numpy 2.5, and some releases of Numba look for it
+    numpy.row_stack = numpy.vstack
+
 from numba import cuda, float32
 
 
