@@ -9,6 +9,7 @@ mod interface;
 mod namespaces;
 mod on_demand;
 mod remote;
+mod slurm;
 mod torch;
 mod traces;
 mod unit;
