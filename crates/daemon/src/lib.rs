@@ -11,19 +11,24 @@ mod endpoint;
 mod facts;
 mod identity;
 mod listen;
+mod lookers;
 mod order;
 mod paths;
+mod pods;
 mod process;
 mod registry;
 mod remote;
 mod routes;
+mod sandbox;
 mod select;
 mod server;
 mod service;
 pub mod settings;
 mod spool;
 mod store;
+mod trouble;
 mod watch;
+mod watchdog;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -39,7 +44,11 @@ struct Core {
     host: String,
     started_ms: u64,
     endpoints: Vec<String>,
-    trouble: Vec<String>,
+    trouble: trouble::Trouble,
+    pods: pods::Pods,
+    lookers: lookers::Lookers,
+    /// What the daemon has forbidden itself, in words.
+    sandbox: String,
 }
 
 /// The core, for one part at a time, never across an await.

@@ -8,6 +8,7 @@ mod input;
 mod interface;
 mod namespaces;
 mod on_demand;
+mod pods;
 mod remote;
 mod slurm;
 mod torch;
