@@ -58,6 +58,8 @@ pub async fn serve(shared: Shared, listener: TcpListener) {
         };
         let served = Arc::new(AtomicBool::new(false));
         places.serve(&shared, one(shared.clone(), stream, from, served.clone()), served);
+        // Who has sent his request already is read before the next ones could push him out.
+        tokio::task::yield_now().await;
     }
 }
 

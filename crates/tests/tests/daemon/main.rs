@@ -3,6 +3,7 @@
 
 mod cluster;
 mod dyno;
+mod flood;
 mod hostile;
 mod input;
 mod interface;

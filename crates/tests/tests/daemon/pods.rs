@@ -4,6 +4,7 @@
 use std::os::unix::fs::PermissionsExt;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use gputap_control::{Process, Processes, Status, path};
 use gputap_tests::daemon::{Daemon, Rank, short_dir, shown, until};
@@ -56,7 +57,8 @@ impl Group {
     fn new() -> Option<Group> {
         let mounts = std::fs::read_to_string("/proc/mounts").unwrap();
         let mount = mounts.lines().find(|l| l.starts_with("cgroup2 ")).and_then(|l| l.split(' ').nth(1));
-        let number = std::process::id();
+        static GROUPS: AtomicU32 = AtomicU32::new(0);
+        let number = u64::from(std::process::id()) << 8 | u64::from(GROUPS.fetch_add(1, Ordering::Relaxed));
         let (uid, id) = (format!("3f0c1a52-5f5e-4f3c-9a55-{number:012x}"), format!("{number:064x}"));
         let slice = format!("kubepods-pod{}.slice", uid.replace('-', "_"));
         let path = PathBuf::from(mount?).join(slice).join(format!("cri-containerd-{id}.scope"));
