@@ -55,7 +55,7 @@ pub const NODE_EXPORTER: Package = Package {
 };
 
 /// Everything that tests and benchmarks use.
-pub const ALL: [Package; 16] = [
+pub const ALL: [Package; 17] = [
     GCC,
     Package { name: "g++", used_by: "tests with exceptions and destructors", sign: Sign::Program("g++") },
     Package {
@@ -99,6 +99,11 @@ pub const ALL: [Package; 16] = [
     LTTNG_TOOLS,
     LTTNG_UST,
     Package { name: "slurm-wlm", used_by: "tests with a real SLURM", sign: Sign::Daemon("slurmctld") },
+    Package {
+        name: "systemd",
+        used_by: "tests of the service's unit",
+        sign: Sign::Program("systemd-analyze"),
+    },
     Package { name: "munge", used_by: "tests with a real SLURM", sign: Sign::Daemon("munged") },
 ];
 

@@ -12,6 +12,7 @@ mod on_demand;
 mod pods;
 mod remote;
 mod slurm;
+mod systemd;
 mod torch;
 mod traces;
 mod unit;
