@@ -7,6 +7,7 @@ mod flood;
 mod hostile;
 mod input;
 mod interface;
+mod migrate;
 mod namespaces;
 mod on_demand;
 mod pods;
