@@ -17,6 +17,9 @@ use seccompiler::{BpfProgram, SeccompAction, SeccompFilter};
 /// The newest rules that are known here; an older kernel does what it can.
 const RULES: ABI = ABI::V5;
 
+/// What is said of a kernel without Landlock.
+pub const ABSENT: &str = "this kernel has none, or it is switched off";
+
 /// Calls that nothing in the daemon makes.
 const CALLS: [i64; 36] = [
     libc::SYS_execve,
@@ -79,7 +82,7 @@ fn landlock(writable: &[PathBuf]) -> Result<String> {
     match rules.restrict_self()?.ruleset {
         RulesetStatus::FullyEnforced => Ok("landlock, seccomp".into()),
         RulesetStatus::PartiallyEnforced => Ok("landlock as far as this kernel has it, seccomp".into()),
-        RulesetStatus::NotEnforced => bail!("this kernel has none, or it is switched off"),
+        RulesetStatus::NotEnforced => bail!(ABSENT),
     }
 }
 
@@ -116,7 +119,7 @@ mod tests {
         let enter = || match calls().and_then(|()| files(writable)) {
             Ok(how) => Some(then(how)),
             // Whether the kernel has it is not ours to choose.
-            Err(e) if format!("{e:#}").contains("this kernel has none") => None,
+            Err(e) if format!("{e:#}").contains(ABSENT) => None,
             Err(e) => panic!("{e:#}"),
         };
         std::thread::scope(|scope| scope.spawn(enter).join().unwrap())

@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 use tokio::time::{MissedTickBehavior, interval};
@@ -120,20 +120,21 @@ fn confine(settings: &Settings, trouble: &mut Trouble) -> Result<(Lookers, Strin
     }
     let calls = sandbox::calls();
     let lookers = Lookers::start()?;
-    let held = match calls.and_then(|()| sandbox::files(&settings.writable())) {
-        Ok(how) => Ok(how),
-        Err(e) if settings.sandbox == Sandbox::Required => Err(e).context("sandbox = \"required\""),
-        // A kernel without it is no fault of the node's.
-        Err(e) => {
-            let why = format!("none: {e:#}");
-            if !why.contains("this kernel has none") {
-                trouble
-                    .set(Cause::Sandbox, Some(format!("the daemon is not confined as it should be: {e:#}")));
-            }
-            Ok(why)
-        }
+    let files = sandbox::files(&settings.writable());
+    let wrong = match (&calls, &files) {
+        (Ok(()), Ok(how)) => return Ok((lookers, how.clone())),
+        (Ok(()), Err(e)) => format!("seccomp alone: {e:#}"),
+        (Err(e), Ok(_)) => format!("landlock alone: {e:#}"),
+        (Err(e), Err(other)) => format!("nothing: {e:#}; {other:#}"),
     };
-    held.map(|how| (lookers, how))
+    if settings.sandbox == Sandbox::Required {
+        bail!("sandbox = \"required\", and the daemon is confined by {wrong}");
+    }
+    // A kernel without it is no fault of the node's.
+    if !wrong.contains(sandbox::ABSENT) {
+        trouble.set(Cause::Sandbox, Some(format!("the daemon is confined by {wrong}")));
+    }
+    Ok((lookers, wrong))
 }
 
 /// Looks after processes and state until the end.

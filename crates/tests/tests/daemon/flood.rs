@@ -1,8 +1,8 @@
 //! Floods of generated frames on every endpoint of a living daemon, while a good client's calls are timed. The daemon lives,
 //! does not grow, counts what it refuses, and answers the good client.
 //!
-//! `GPUTAP_TEST_FRAMES` is how many datagrams, `GPUTAP_TEST_SEED` where they begin. Where each frame needs a connection of its own
-//! there are fewer: a tenth of that on the control socket, and a hundredth for dyno, whose owner the kernel is asked for.
+//! `GPUTAP_TEST_FRAMES` is how many datagrams, `GPUTAP_TEST_SEED` where they begin. Where each frame needs a connection of its own,
+//! on the control socket and for dyno, there are a tenth of that.
 
 mod frames;
 
@@ -158,7 +158,7 @@ fn dyno_requests() {
     let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
     let at = SocketAddr::from(([127, 0, 0, 1], port));
     let mut daemon = Daemon::start(&["--compat-dynolog", "--compat-dynolog-port", &port.to_string()]);
-    let count = amount("GPUTAP_TEST_FRAMES", 1_000_000) / 100;
+    let count = amount("GPUTAP_TEST_FRAMES", 1_000_000) / 10;
     flood("requests of dyno", count, &mut daemon, |count| {
         in_two(count, |count, random| {
             let mut open = VecDeque::new();

@@ -16,6 +16,7 @@ mod slurm;
 mod systemd;
 mod torch;
 mod traces;
+mod trouble;
 mod unit;
 mod users;
 
