@@ -5,6 +5,7 @@ use std::fs::File;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use gputap_tests::daemon::{short_dir, shown, until};
 use gputap_tests::{gputap, have, is_root, skip};
@@ -28,8 +29,8 @@ exec \"$0\" --system --unit=test.target --log-target=console --show-status=no
 const DROP_IN: &str = "[Service]
 ExecStart=
 ExecStart=BIN/gputap daemon
-User=nobody
-Group=nogroup
+User=daemon
+Group=daemon
 WatchdogSec=3
 StandardError=append:BIN/daemon.log
 ";
@@ -50,7 +51,9 @@ fn cgroup2() -> Option<PathBuf> {
 
 impl System {
     fn start() -> Option<System> {
-        let group = cgroup2().map(|c| c.join(format!("gputap-test-{}", std::process::id())));
+        static NUMBER: AtomicU32 = AtomicU32::new(0);
+        let name = format!("gputap-test-{}-{}", std::process::id(), NUMBER.fetch_add(1, Ordering::Relaxed));
+        let group = cgroup2().map(|c| c.join(name));
         let can = is_root() && Path::new(SYSTEMD).exists() && have("unshare") && have("nsenter");
         let Some(group) = group.filter(|g| can && std::fs::create_dir(g).is_ok()) else {
             skip("systemd can't be started here, which needs root, cgroup2, unshare and nsenter");
@@ -107,11 +110,12 @@ impl System {
 impl Drop for System {
     fn drop(&mut self) {
         if std::thread::panicking() {
-            eprintln!("{}", std::fs::read_to_string(self.dir.path().join("log")).unwrap_or_default());
+            for log in ["log", "daemon.log"] {
+                eprintln!("{}", std::fs::read_to_string(self.dir.path().join(log)).unwrap_or_default());
+            }
+            eprintln!("{}", shown(&self.run("systemctl status --no-pager gputap.service")));
         }
         let _ = (self.child.kill(), self.child.wait());
-        // What the service made in /tmp, which is the machine's own.
-        let _ = std::fs::remove_dir_all("/tmp/gputap-traces-65534");
         // Groups of services are below it; they are empty a moment after pid 1 has gone.
         for _ in 0..100 {
             let _ = Command::new("find").arg(&self.group).args(["-depth", "-type", "d", "-delete"]).output();
@@ -129,8 +133,8 @@ fn units(dir: &Path, bin: &str) {
     for target in ["sysinit", "basic", "shutdown", "test"] {
         std::fs::write(dir.join(format!("{target}.target")), "[Unit]\nDefaultDependencies=no\n").unwrap();
     }
-    let unit = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packaging/systemd/gputap.service");
-    std::fs::copy(unit, dir.join("gputap.service")).unwrap();
+    let shipped = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packaging/systemd");
+    std::fs::copy(shipped.join("gputap.service"), dir.join("gputap.service")).unwrap();
     std::fs::write(dir.join("gputap.service.d/test.conf"), DROP_IN.replace("BIN", bin)).unwrap();
 }
 
@@ -182,4 +186,6 @@ fn the_unit_runs_under_systemd() {
         ("inactive", "success")
     );
     let _ = (rank.kill(), rank.wait());
+    // /tmp is the machine's own.
+    let _ = std::fs::remove_dir_all("/tmp/gputap-traces-1");
 }
