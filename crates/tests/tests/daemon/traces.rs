@@ -140,7 +140,7 @@ fn sixty_four_ranks_poll_and_each_gets_its_own_answer() {
     let daemon = Daemon::start(&[]);
     let mut ranks: Vec<std::process::Child> = (0..64)
         .map(|_| {
-            std::process::Command::new(TORCH).args([daemon.kineto().as_str(), "14", "100"]).spawn().unwrap()
+            std::process::Command::new(TORCH).args([daemon.kineto().as_str(), "14", "20"]).spawn().unwrap()
         })
         .collect();
     until("64 registrations", || daemon.registered().len() == 64);
