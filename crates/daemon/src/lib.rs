@@ -9,6 +9,7 @@ pub mod certs;
 mod dynolog;
 mod endpoint;
 mod facts;
+mod health;
 mod identity;
 mod listen;
 mod lookers;
@@ -28,7 +29,6 @@ mod spool;
 mod store;
 mod trouble;
 mod watch;
-mod watchdog;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};

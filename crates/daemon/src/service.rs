@@ -9,6 +9,7 @@ use tokio::signal::unix::{SignalKind, signal};
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::endpoint::{self, Endpoint};
+use crate::health::Health;
 use crate::lookers::Lookers;
 use crate::registry::Registry;
 use crate::remote::Remote;
@@ -18,7 +19,6 @@ use crate::spool::{Spool, Usage};
 use crate::store::Store;
 use crate::trouble::{Cause, Trouble};
 use crate::watch::Wanted;
-use crate::watchdog::Watchdog;
 use crate::{Core, Shared, dynolog, listen, now_ms, pods, sandbox};
 
 /// How often it is looked who has ended, and what is stored.
@@ -143,7 +143,7 @@ async fn keep(shared: &Shared, store: Option<&Store>) -> Result<()> {
     let mut tick = interval(TICK);
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let directory = shared.lock().settings.kineto.directory.clone();
-    let mut watchdog = Watchdog::new(directory.map(|dir| dir.join(gputap_kineto::DAEMON)));
+    let mut health = Health::new(directory.map(|dir| dir.join(gputap_kineto::DAEMON)));
     loop {
         let ends = tokio::select! {
             _ = term.recv() => true,
@@ -153,7 +153,7 @@ async fn keep(shared: &Shared, store: Option<&Store>) -> Result<()> {
         let bytes = {
             let mut core = shared.lock();
             core.registry.sweep(now_ms());
-            watchdog.look(&mut core);
+            health.look(&mut core);
             let changed = std::mem::take(&mut core.registry.changed);
             (changed && store.is_some()).then(|| Store::bytes(&core.registry))
         };
@@ -223,7 +223,7 @@ async fn tidy(shared: Shared) {
                 spool.tidy(quota, now_ms() / 1000);
                 usage = usage.and(spool.usage());
             }
-            usage.is_full(quota)
+            usage.why_full(quota)
         })
         .await;
         shared.lock().trouble.set(Cause::Spool, full.ok().flatten());

@@ -65,11 +65,11 @@ impl Usage {
         let used = self.user(uid);
         let his =
             (used >= quota.user).then(|| full(used, &format!("of uid {uid}"), "spool_user_mib", quota.user));
-        his.or_else(|| self.is_full(quota))
+        his.or_else(|| self.why_full(quota))
     }
 
     /// Why nothing more may be asked to be written there for anybody, if so.
-    pub fn is_full(&self, quota: Quota) -> Option<String> {
+    pub fn why_full(&self, quota: Quota) -> Option<String> {
         let used = self.total();
         (used >= quota.total).then(|| full(used, "of all users", "spool_mib", quota.total))
     }

@@ -14,7 +14,7 @@ const SAID_MS: u64 = 600_000;
 
 /// What was seen before.
 #[derive(Debug)]
-pub struct Watchdog {
+pub struct Health {
     begun: Instant,
     begun_ms: u64,
     jumped: Option<(u64, i64)>,
@@ -24,19 +24,12 @@ pub struct Watchdog {
     socket: Option<(PathBuf, u64)>,
 }
 
-impl Watchdog {
+impl Health {
     /// From now on; `socket` is the one in a directory.
-    pub fn new(socket: Option<PathBuf>) -> Watchdog {
+    pub fn new(socket: Option<PathBuf>) -> Health {
         let inode = |path: &PathBuf| std::fs::symlink_metadata(path).ok().map(|m| m.ino());
         let socket = socket.and_then(|path| inode(&path).map(|ino| (path, ino)));
-        Watchdog {
-            begun: Instant::now(),
-            begun_ms: now_ms(),
-            jumped: None,
-            limited: 0,
-            limited_ms: 0,
-            socket,
-        }
+        Health { begun: Instant::now(), begun_ms: now_ms(), jumped: None, limited: 0, limited_ms: 0, socket }
     }
 
     /// Looks, and says what is wrong.
@@ -94,12 +87,12 @@ mod tests {
 
     #[test]
     fn a_clock_that_is_set_is_said_for_a_while() {
-        let mut dog = Watchdog::new(None);
+        let mut health = Health::new(None);
         let now = now_ms();
-        assert_eq!(dog.clock(now), None);
-        assert!(dog.clock(now + 60_000).unwrap().contains("forward by 60 s"));
-        assert!(dog.clock(now + 60_100).is_some());
-        assert!(dog.clock(now - 3_600_000).unwrap().contains("back by"));
+        assert_eq!(health.clock(now), None);
+        assert!(health.clock(now + 60_000).unwrap().contains("forward by 60 s"));
+        assert!(health.clock(now + 60_100).is_some());
+        assert!(health.clock(now - 3_600_000).unwrap().contains("back by"));
     }
 
     #[test]
@@ -107,21 +100,21 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let path = dir.path().join("s");
         let _first = std::os::unix::net::UnixDatagram::bind(&path).unwrap();
-        let dog = Watchdog::new(Some(path.clone()));
-        assert_eq!(dog.endpoint(), None);
+        let health = Health::new(Some(path.clone()));
+        assert_eq!(health.endpoint(), None);
         // Its number could be given to the next one at once, were it not held.
         std::fs::rename(&path, dir.path().join("old")).unwrap();
-        assert!(dog.endpoint().is_some());
+        assert!(health.endpoint().is_some());
         let _second = std::os::unix::net::UnixDatagram::bind(&path).unwrap();
-        assert!(dog.endpoint().unwrap().contains("another daemon"));
+        assert!(health.endpoint().unwrap().contains("another daemon"));
     }
 
     #[test]
     fn a_rate_is_said_when_it_is_met() {
-        let mut dog = Watchdog::new(None);
-        assert_eq!(dog.rate(0, 5), None);
-        assert!(dog.rate(3, 10).is_some());
-        assert!(dog.rate(3, 20).is_some());
-        assert_eq!(dog.rate(3, SAID_MS + 10), None);
+        let mut health = Health::new(None);
+        assert_eq!(health.rate(0, 5), None);
+        assert!(health.rate(3, 10).is_some());
+        assert!(health.rate(3, 20).is_some());
+        assert_eq!(health.rate(3, SAID_MS + 10), None);
     }
 }
