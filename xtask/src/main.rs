@@ -28,15 +28,15 @@ fn main() -> ExitCode {
 fn run() -> Result<ExitCode> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().context("xtask lies in the repository")?;
-    let (task, rest) = args
-        .split_first()
-        .context("usage: cargo xtask ci | soak … | python | torch | codegen [--check | --facts] | bench …")?;
+    let (task, rest) = args.split_first().context(
+        "usage: cargo xtask ci | soak … | python | torch [VERSION] | codegen [--check | --facts] | bench …",
+    )?;
     match task.as_str() {
         "bench" => bench::run(root, rest),
         "ci" => ci::run(root, rest),
         "codegen" => codegen::run(root, rest),
         "python" => python::run(root),
-        "torch" => torch::run(root),
+        "torch" => torch::run(root, rest),
         "soak" => soak::run(root, rest),
         other => bail!("no task is called '{other}'"),
     }

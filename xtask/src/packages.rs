@@ -1,5 +1,6 @@
 //! What the tests and benchmarks need from the system, and getting it from Debian where that is possible.
 
+use std::path::Path;
 use std::process::Command;
 
 use crate::command::{output, which};
@@ -9,6 +10,8 @@ use crate::command::{output, which};
 enum Sign {
     /// A program on the PATH.
     Program(&'static str),
+    /// A program that only root has on its PATH.
+    Daemon(&'static str),
     /// A header that the C compiler finds.
     Header(&'static str),
     /// A shared library that the loader finds.
@@ -52,7 +55,7 @@ pub const NODE_EXPORTER: Package = Package {
 };
 
 /// Everything that tests and benchmarks use.
-pub const ALL: [Package; 14] = [
+pub const ALL: [Package; 17] = [
     GCC,
     Package { name: "g++", used_by: "tests with exceptions and destructors", sign: Sign::Program("g++") },
     Package {
@@ -95,6 +98,13 @@ pub const ALL: [Package; 14] = [
     },
     LTTNG_TOOLS,
     LTTNG_UST,
+    Package { name: "slurm-wlm", used_by: "tests with a real SLURM", sign: Sign::Daemon("slurmctld") },
+    Package {
+        name: "systemd",
+        used_by: "tests of the service's unit",
+        sign: Sign::Program("systemd-analyze"),
+    },
+    Package { name: "munge", used_by: "tests with a real SLURM", sign: Sign::Daemon("munged") },
 ];
 
 impl Package {
@@ -102,6 +112,7 @@ impl Package {
     pub fn is_here(&self) -> bool {
         match self.sign {
             Sign::Program(name) => which(name).is_some(),
+            Sign::Daemon(name) => ["/usr/sbin", "/sbin"].iter().any(|d| Path::new(d).join(name).is_file()),
             Sign::Header(name) => {
                 let include = format!("__has_include(<{name}>)");
                 let test = format!("printf '#if !{include}\\n#error\\n#endif\\n' | gcc -E -x c -");

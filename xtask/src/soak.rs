@@ -20,7 +20,7 @@ use part::{Ended, run_logged};
 const USAGE: &str = "usage: cargo xtask soak [--minutes N] [--only NAME] [--seed N]";
 
 /// What the whole set takes on two cores that have nothing else to do.
-const FULL_MINUTES: f64 = 45.0;
+const FULL_MINUTES: f64 = 60.0;
 
 /// What the parts share.
 pub struct Soak {
@@ -36,7 +36,7 @@ pub struct Soak {
 /// A part: its name, what it is about, and what it does.
 type Part = (&'static str, &'static str, fn(&Soak) -> Ended);
 
-const PARTS: [Part; 13] = [
+const PARTS: [Part; 15] = [
     ("overload", "emitted = stored + dropped in random overloads", |s| {
         let runs = s.amount(1000);
         s.test("overload", "gputap-tests", "accounting", &[("GPUTAP_TEST_OVERLOADS", runs)])
@@ -70,6 +70,16 @@ const PARTS: [Part; 13] = [
     ("torn", "the machine stops while a trace is written", |s| {
         s.test("torn", "gputap-tests", "torn", &[("GPUTAP_TEST_TORN_LOGS", s.amount(10))])
     }),
+    ("floods", "generated frames on every endpoint of the daemon", |s| {
+        s.tests(
+            "floods",
+            "gputap-tests",
+            "daemon",
+            "flood::",
+            &[("GPUTAP_TEST_FRAMES", s.amount(10_000_000))],
+        )
+    }),
+    ("torch", "traces of several releases of PyTorch", torch),
     ("flips", "flipped bits in a trace", flips),
     ("loom", "every interleaving of a writer and a reader", loom),
     ("threads", "the sanitizer of data races", sanitize::threads),
@@ -157,11 +167,31 @@ impl Soak {
 
     /// Runs the tests of one file; what they print that begins with a number is what was counted.
     fn test(&self, part: &str, package: &str, test: &str, amounts: &[(&str, u64)]) -> Ended {
+        self.tests(part, package, test, "", amounts)
+    }
+
+    /// The same, of those whose names have `only` in them.
+    fn tests(&self, part: &str, package: &str, test: &str, only: &str, amounts: &[(&str, u64)]) -> Ended {
         let mut command = self.cargo(&["test", "--quiet", "--package", package, "--test", test]);
-        command.args(["--", "--nocapture", "--test-threads", "2"]);
+        command.args(["--", "--nocapture", "--test-threads", "2", only]);
         command.envs(amounts.iter().map(|(name, n)| (name, n.to_string())));
         run_logged(command, &self.log(part))
     }
+}
+
+/// The release of every day, and one before and after what changed most.
+fn torch(soak: &Soak) -> Ended {
+    let one = |version: &str| {
+        let mut install = soak.cargo(&["xtask", "torch"]);
+        install.args((version != "2.11").then_some(version));
+        if !install.output().is_ok_and(|o| o.status.success()) {
+            return Ended::skipped(format!("PyTorch {version} can't be installed here"));
+        }
+        let mut command = soak.cargo(&["test", "--quiet", "--package", "gputap-tests", "--test", "daemon"]);
+        command.args(["--", "--nocapture", "torch::"]).env("GPUTAP_TEST_TORCH", version);
+        run_logged(command, &soak.log(&format!("torch-{version}"))).counting(format!("PyTorch {version}"))
+    };
+    ["2.4", "2.11", "2.14"].map(one).into_iter().fold(Ended::none(), Ended::and)
 }
 
 fn flips(soak: &Soak) -> Ended {

@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use anyhow::{Context, Result};
 use clap::builder::FalseyValueParser;
 use gputap_daemon::Settings;
+use gputap_daemon::settings::Sandbox;
 use tracing::level_filters::LevelFilter;
 
 /// Where the service's file is.
@@ -83,6 +84,12 @@ pub struct Args {
     /// As which user they act
     #[arg(long, value_name = "UID")]
     compat_dynolog_uid: Option<u32>,
+    /// Ask the kubelet at this socket, or in this directory, which pods processes belong to
+    #[arg(long, env = "GPUTAP_DAEMON_POD_RESOURCES", value_name = "PATH")]
+    pod_resources: Option<PathBuf>,
+    /// Do not forbid the daemon what it does not need
+    #[arg(long, env = "GPUTAP_DAEMON_NO_SANDBOX", value_parser = FalseyValueParser::new())]
+    no_sandbox: bool,
     /// Log as JSON
     #[arg(long, env = "GPUTAP_DAEMON_LOG_JSON", value_parser = FalseyValueParser::new())]
     log_json: bool,
@@ -156,6 +163,10 @@ impl Args {
         over(&mut d.listen, self.compat_dynolog_listen);
         d.allow.extend(self.compat_dynolog_allow);
         over(&mut d.uid, self.compat_dynolog_uid);
+        over(&mut s.kubernetes.pod_resources, self.pod_resources);
+        if self.no_sandbox {
+            s.sandbox = Sandbox::Off;
+        }
         s.while_held = self.while_held;
         Ok(s)
     }

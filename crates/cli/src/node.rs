@@ -156,7 +156,10 @@ fn output(program: &str, args: &[&str]) -> Result<String> {
         .output()
         .with_context(|| format!("{program} can't be run: it must be installed here and on the PATH"))?;
     if !output.status.success() {
-        bail!("{program}: {}", String::from_utf8_lossy(&output.stderr).trim());
+        // What went wrong comes last.
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        let last = said.lines().map(str::trim).rfind(|l| !l.is_empty()).unwrap_or("it says no more");
+        bail!("{program} failed: {last}");
     }
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }

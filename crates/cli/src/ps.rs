@@ -85,10 +85,14 @@ fn row(host: &str, p: &Process) -> [String; 10] {
     let or_dash = |t: Option<String>| t.unwrap_or_else(|| "-".into());
     let pid =
         if p.own_pid == p.pid { p.pid.to_string() } else { format!("{} ({} inside)", p.pid, p.own_pid) };
-    let gpus = p.gpus.as_ref().map(|g| match g.len() {
+    let opened = p.gpus.as_ref().map(|g| match g.len() {
         0 => "none".into(),
         _ => g.iter().map(u32::to_string).collect::<Vec<_>>().join(","),
     });
+    // What it may use, where it can't be seen what it has opened.
+    let gpus = opened.or_else(|| Some(p.pod_gpus.as_ref()?.join(",")));
+    let pod = p.pod_namespace.as_ref().zip(p.pod_name.as_ref()).zip(p.pod_container.as_ref());
+    let pod = pod.map(|((namespace, name), container)| format!("{namespace}/{name}/{container}"));
     let mut state = match p.state {
         Activity::Idle => "idle".to_owned(),
         Activity::Pending => "pending".to_owned(),
@@ -107,7 +111,7 @@ fn row(host: &str, p: &Process) -> [String; 10] {
         or_dash(gpus),
         or_dash(p.torch.clone()),
         state,
-        or_dash(p.pod.clone().or(p.container.clone())),
+        or_dash(pod.or(p.pod.clone()).or(p.container.clone())),
         or_dash(p.program.clone()),
     ]
 }

@@ -8,6 +8,9 @@ use gputap_control::{Status, path};
 use crate::node::{Where, advise, block_on};
 use crate::ps::Format;
 
+/// Clocks that differ by less are good enough: torch starts within a second of what it is told.
+const SKEW_MS: i64 = 500;
+
 /// Options of `gputap status`.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example:
@@ -25,7 +28,9 @@ pub fn run(args: &Args) -> Result<ExitCode> {
     let nodes = args.at.find()?.nodes;
     let mut failed = false;
     for node in &nodes {
+        let asked = Asked::now();
         let got: Result<Status> = block_on(async { node.client.get(path::STATUS).await.map_err(advise) });
+        let got = got.map(|status| asked.compare(status));
         match got {
             Ok(status) if args.format == Format::Json => {
                 println!("{}", serde_json::to_string_pretty(&status)?)
@@ -44,6 +49,37 @@ pub fn run(args: &Args) -> Result<ExitCode> {
     Ok(if failed { ExitCode::FAILURE } else { ExitCode::SUCCESS })
 }
 
+/// When a node was asked, by the clock of this one.
+struct Asked {
+    at_ms: u64,
+}
+
+impl Asked {
+    fn now() -> Asked {
+        Asked { at_ms: crate::trace::now_ms() }
+    }
+
+    /// Adds what the clocks tell: the node's was read between the question and the answer.
+    fn compare(&self, mut status: Status) -> Status {
+        if let Some(skew) = skew(self.at_ms, status.now_ms, crate::trace::now_ms()) {
+            let way = if skew > 0 { "ahead of" } else { "behind" };
+            status.trouble.push(format!(
+                "its clock is {} ms {way} this host's: `gputap trace` allows for it, but times in the files will differ; is NTP \
+                 running on both?",
+                skew.abs()
+            ));
+        }
+        status
+    }
+}
+
+/// How far a clock is off, at least, when it was read between two times of ours; nothing if that can't be told.
+fn skew(asked_ms: u64, read_ms: u64, answered_ms: u64) -> Option<i64> {
+    let (read, asked, answered) = (read_ms as i64, asked_ms as i64, answered_ms as i64);
+    let skew = if read > answered { read - answered } else { (read - asked).min(0) };
+    (skew.abs() > SKEW_MS).then_some(skew)
+}
+
 fn show(s: &Status) {
     println!(
         "{}: gputap {}, pid {}, up {} s",
@@ -59,13 +95,27 @@ fn show(s: &Status) {
         if s.endpoints.is_empty() { "nowhere".into() } else { s.endpoints.join(", ") }
     );
     println!("  traces below {}", s.roots.join(", "));
+    println!("  confined by  {}", if s.sandbox.is_empty() { "?" } else { &s.sandbox });
     let c = &s.counters;
     println!("  polls        {} answered, {} answers not taken", c.polls, c.unanswered);
     println!(
-        "  refused      {} malformed, {} with another's pid, {} beyond a user's rate, {} too many, {} calls",
+        "  refused      {} malformed, {} with another's pid, {} beyond a rate, {} too many, {} calls",
         c.malformed, c.impostors, c.limited, c.crowded, c.refused
     );
     for trouble in &s.trouble {
         println!("  TROUBLE      {trouble}");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_is_off_when_no_delay_explains_it() {
+        assert_eq!(skew(1_000, 1_400, 2_000), None);
+        assert_eq!(skew(1_000, 2_400, 2_000), None, "not by much");
+        assert_eq!(skew(1_000, 5_000, 2_000), Some(3_000));
+        assert_eq!(skew(10_000, 5_000, 12_000), Some(-5_000));
     }
 }

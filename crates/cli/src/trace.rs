@@ -144,7 +144,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
 }
 
 /// Milliseconds since 1970.
-fn now_ms() -> u64 {
+pub fn now_ms() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_millis() as u64)
 }
 

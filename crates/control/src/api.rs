@@ -43,6 +43,9 @@ pub struct Status {
     pub caller: String,
     /// What happened since the start.
     pub counters: Counters,
+    /// What the daemon has forbidden itself: `landlock, seccomp`, or why not.
+    #[serde(default)]
+    pub sandbox: String,
     /// What is not as it should be, in words; empty when all is well.
     pub trouble: Vec<String>,
 }
@@ -56,7 +59,7 @@ pub struct Counters {
     pub malformed: u64,
     /// Datagrams that tell of another process than the kernel.
     pub impostors: u64,
-    /// Datagrams beyond what one user may send; they were not answered.
+    /// Datagrams beyond what a process or a user may send; they were not answered.
     pub limited: u64,
     /// Answers that could not be sent.
     pub unanswered: u64,
@@ -100,8 +103,16 @@ pub struct Process {
     pub rank: Option<u32>,
     /// Container, from its cgroup.
     pub container: Option<String>,
-    /// Pod, from its cgroup.
+    /// UID of its pod, from its cgroup.
     pub pod: Option<String>,
+    /// Its pod's name, from the kubelet.
+    pub pod_name: Option<String>,
+    /// Its pod's namespace.
+    pub pod_namespace: Option<String>,
+    /// Its container's name in the pod.
+    pub pod_container: Option<String>,
+    /// GPUs that the kubelet gave to the container.
+    pub pod_gpus: Option<Vec<String>>,
     /// GPUs that it has opened; `None` when that can't be seen.
     pub gpus: Option<Vec<u32>>,
     /// Version of torch; a range when only the protocol tells.

@@ -50,6 +50,28 @@ pub enum Error {
         /// Since when.
         after: Duration,
     },
+    /// It is not the one that is meant, as far as its certificate tells.
+    #[error(
+        "the daemon at {at} can't be trusted: {why}. --tls-ca must be the authority that made its certificate, and --host a name \
+         that it was made for (`gputap certs add --node NAME` makes another one)"
+    )]
+    Untrusted {
+        /// Where.
+        at: String,
+        /// Why.
+        why: String,
+    },
+    /// It does not take our certificate.
+    #[error(
+        "the daemon at {at} does not accept this caller: {why}. --tls-cert and --tls-key must be of the daemon's own authority and \
+         not expired (`gputap certs add --user UID` or `--operator` makes some)"
+    )]
+    Unaccepted {
+        /// Where.
+        at: String,
+        /// Why.
+        why: String,
+    },
     /// It answered, and not with what was asked for.
     #[error("the daemon at {at} answers: {why}")]
     Refused {
@@ -177,7 +199,7 @@ impl Client {
             }
         }
         let request = request.body(Full::new(body)).map_err(|e| self.foreign(e))?;
-        sender.send_request(request).await.map_err(|e| self.foreign(e))
+        sender.send_request(request).await.map_err(|e| self.broken(&e))
     }
 
     async fn connect(&self) -> Result<Box<dyn Stream>, Error> {
@@ -198,13 +220,35 @@ impl Client {
                 let Some(tls) = &credential.tls else { return Ok(Box::new(stream)) };
                 let name = ServerName::try_from(host.clone()).map_err(|e| self.foreign(e))?;
                 let tls = TlsConnector::from(tls.clone()).connect(name, stream).await;
-                Ok(Box::new(tls.map_err(|e| self.absent(&format!("TLS: {e}")))?))
+                Ok(Box::new(tls.map_err(|e| self.untrusted(e))?))
             }
         }
     }
 
     fn absent(&self, why: &str) -> Error {
         Error::Absent { at: self.place(), why: why.to_owned() }
+    }
+
+    fn untrusted(&self, e: std::io::Error) -> Error {
+        match of_tls(&e) {
+            Some(rustls::Error::InvalidCertificate(why)) => {
+                Error::Untrusted { at: self.place(), why: why.to_string() }
+            }
+            Some(rustls::Error::InvalidMessage(_)) => {
+                self.foreign("it does not speak TLS: is the port another one's?")
+            }
+            _ => self.broken(&e),
+        }
+    }
+
+    /// With TLS 1.3 a server says only after the first request that it does not want us.
+    fn broken(&self, e: &(dyn std::error::Error + 'static)) -> Error {
+        match of_tls(e) {
+            Some(why @ rustls::Error::AlertReceived(_)) => {
+                Error::Unaccepted { at: self.place(), why: why.to_string() }
+            }
+            _ => self.foreign(e),
+        }
     }
 
     fn foreign(&self, why: impl std::fmt::Display) -> Error {
@@ -215,6 +259,20 @@ impl Client {
         let why = serde_json::from_slice::<Refusal>(body).map_or_else(|_| status.to_string(), |r| r.error);
         Error::Refused { at: self.place(), status: status.as_u16(), why }
     }
+}
+
+/// The error of TLS behind another one.
+fn of_tls<'a>(e: &'a (dyn std::error::Error + 'static)) -> Option<&'a rustls::Error> {
+    let mut next = Some(e);
+    while let Some(e) = next {
+        if let Some(tls) = e.downcast_ref() {
+            return Some(tls);
+        }
+        // An error of I/O does not name what it was made of as its source.
+        let inner = e.downcast_ref::<std::io::Error>().and_then(std::io::Error::get_ref);
+        next = inner.map(|i| i as &(dyn std::error::Error + 'static)).or(e.source());
+    }
+    None
 }
 
 fn explain_unix(path: &Path, e: &std::io::Error) -> String {

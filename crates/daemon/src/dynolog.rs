@@ -1,8 +1,9 @@
 //! dynolog's protocol, for `dyno` clients: on loopback, where the owner of the client's socket is known; elsewhere only for
 //! those on a list, who act as a user that the operator names. Paths follow our rules, not the client's.
 
-use std::fmt::Write as _;
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+mod owner;
+
+use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -27,8 +28,6 @@ const PORT: u16 = 1778;
 const READ: Duration = Duration::from_secs(2);
 /// What dynolog calls itself: clients print it.
 const VERSION: &str = "0.6.0";
-/// Established, in the kernel's table of connections.
-const ESTABLISHED: &str = "01";
 
 /// Opens the sockets.
 pub async fn listen(settings: &Dynolog) -> Result<Vec<TcpListener>> {
@@ -58,6 +57,8 @@ pub async fn serve(shared: Shared, listener: TcpListener) {
         };
         let served = Arc::new(AtomicBool::new(false));
         places.serve(&shared, one(shared.clone(), stream, from, served.clone()), served);
+        // Who has sent his request already is read before the next ones could push him out.
+        tokio::task::yield_now().await;
     }
 }
 
@@ -88,47 +89,12 @@ async fn one(shared: Shared, mut stream: TcpStream, from: SocketAddr, served: Ar
 fn caller(shared: &Shared, stream: &TcpStream, from: SocketAddr) -> Option<Caller> {
     let settings = shared.lock().settings.clone();
     if from.ip().to_canonical().is_loopback() {
-        let uid = owner(from, stream.local_addr().ok()?)?;
+        let uid = owner::owner(from, stream.local_addr().ok()?)?;
         return Some(Caller::local(uid, &settings.control.operators));
     }
     let allowed = settings.compat_dynolog.allow.contains(&from.ip().to_canonical());
     let uid = settings.compat_dynolog.uid.filter(|_| allowed)?;
     Some(Caller { uid: Some(uid), who: format!("{from} as uid {uid}") })
-}
-
-/// The user whose socket is at the other end.
-fn owner(peer: SocketAddr, local: SocketAddr) -> Option<u32> {
-    let table = if peer.is_ipv4() { "/proc/net/tcp" } else { "/proc/net/tcp6" };
-    let text = std::fs::read_to_string(table).ok()?;
-    owner_in(&text, &entry(peer), &entry(local))
-}
-
-/// A connection without a process any more is listed as root's: only one with an inode that is open counts.
-fn owner_in(table: &str, peer: &str, local: &str) -> Option<u32> {
-    table.lines().find_map(|line| {
-        let fields: Vec<&str> = line.split_whitespace().collect();
-        let fits = fields.get(1) == Some(&peer)
-            && fields.get(2) == Some(&local)
-            && fields.get(3) == Some(&ESTABLISHED);
-        let open = fields.get(9).is_some_and(|inode| *inode != "0");
-        (fits && open).then(|| fields.get(7)?.parse().ok()).flatten()
-    })
-}
-
-/// An address as the kernel's table has it: words in the machine's order, hexadecimal.
-fn entry(address: SocketAddr) -> String {
-    let bytes = match address.ip() {
-        IpAddr::V4(ip) => ip.octets().to_vec(),
-        IpAddr::V6(ip) => ip.octets().to_vec(),
-    };
-    let mut text = String::new();
-    for word in bytes.chunks_exact(4) {
-        for byte in word.iter().rev() {
-            let _ = write!(text, "{byte:02X}");
-        }
-    }
-    let _ = write!(text, ":{:04X}", address.port());
-    text
 }
 
 async fn answer(shared: &Shared, caller: &Caller, call: Call) -> serde_json::Value {
@@ -199,31 +165,6 @@ fn request(trace: &dyno::Trace) -> Result<TraceRequest, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    const TABLE: &str = "  sl  local_address rem_address   st tx_queue rx_queue tr tm->when retrnsmt   uid  timeout inode\n\
-   0: 0100007F:06F2 00000000:0000 0A 00000000:00000000 00:00000000 00000000     0        0 100 1 0\n\
-   1: 0100007F:C000 0100007F:06F2 01 00000000:00000000 00:00000000 00000000  1000        0 777 1 0\n\
-   2: 0100007F:C001 0100007F:06F2 06 00000000:00000000 00:00000000 00000000     0        0 0 1 0\n\
-   3: 0100007F:C002 0100007F:06F2 01 00000000:00000000 00:00000000 00000000     0        0 0 1 0\n";
-
-    #[test]
-    fn the_owner_of_the_other_end() {
-        let local = entry("127.0.0.1:1778".parse().unwrap());
-        let of = |port: u16| owner_in(TABLE, &entry(SocketAddr::from((Ipv4Addr::LOCALHOST, port))), &local);
-        assert_eq!(of(0xC000), Some(1000));
-        assert_eq!((of(0xC001), of(0xC002)), (None, None), "what nobody holds open is not root's");
-        assert_eq!(of(1), None);
-        assert_eq!(entry("[::1]:1".parse().unwrap()), "00000000000000000000000001000000:0001");
-    }
-
-    #[tokio::test]
-    async fn this_process_owns_its_connections() {
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let client = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
-        let (server, from) = listener.accept().await.unwrap();
-        assert_eq!(owner(from, server.local_addr().unwrap()), Some(rustix::process::getuid().as_raw()));
-        drop(client);
-    }
 
     #[test]
     fn a_config_of_dyno() {

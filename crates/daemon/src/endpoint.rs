@@ -181,8 +181,9 @@ impl Endpoint {
 /// Looks at a process without keeping others waiting.
 fn look_at(shared: Shared, key: Key) {
     let Key::Pid(pid) = key else { return };
+    let lookers = shared.lock().lookers.clone();
     tokio::spawn(async move {
-        if let Ok(facts) = tokio::task::spawn_blocking(move || Facts::of(pid)).await {
+        if let Some(facts) = lookers.look(move || Facts::of(pid)).await {
             shared.lock().registry.set_facts(&key, facts);
         }
     });

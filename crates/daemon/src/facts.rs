@@ -14,6 +14,8 @@ use crate::identity::read;
 const RANK: [&str; 6] =
     ["RANK", "OMPI_COMM_WORLD_RANK", "PMIX_RANK", "PMI_RANK", "FLUX_TASK_RANK", "SLURM_PROCID"];
 
+/// Digits of a container's number that are kept: what other tools show, too.
+pub const CONTAINER_ID: usize = 12;
 /// Longest text that is kept.
 const TEXT_MAX: usize = 128;
 /// Longest list of mappings that is looked through.
@@ -78,7 +80,7 @@ fn rank(environ: &[u8]) -> Option<(&'static str, u32)> {
 fn container(cgroup: &str) -> Option<String> {
     let is_id = |s: &&str| s.len() == 64 && s.bytes().all(|b| b.is_ascii_hexdigit());
     let parts = cgroup.split(|c: char| !c.is_ascii_alphanumeric());
-    parts.rev().find(is_id).map(|id| id[..12].to_owned())
+    parts.rev().find(is_id).map(|id| id[..CONTAINER_ID].to_owned())
 }
 
 /// The UID of a pod: systemd writes `_` where Kubernetes has `-`.
@@ -90,9 +92,17 @@ fn pod(cgroup: &str) -> Option<String> {
 
 fn gpus(pid: i32) -> Option<Vec<u32>> {
     let links = std::fs::read_dir(format!("/proc/{pid}/fd")).ok()?;
-    let targets = links.flatten().take(4096).filter_map(|e| std::fs::read_link(e.path()).ok());
-    let mut gpus: Vec<u32> =
-        targets.filter_map(|t| t.to_str()?.strip_prefix("/dev/nvidia")?.parse().ok()).collect();
+    let mut gpus: Vec<u32> = Vec::new();
+    for link in links.flatten().take(4096) {
+        match std::fs::read_link(link.path()) {
+            Ok(to) => {
+                gpus.extend(to.to_str().and_then(|t| t.strip_prefix("/dev/nvidia")?.parse::<u32>().ok()))
+            }
+            // The names can be listed, and where they lead may yet be hidden.
+            Err(e) if e.kind() == std::io::ErrorKind::PermissionDenied => return None,
+            Err(_) => {}
+        }
+    }
     gpus.sort_unstable();
     gpus.dedup();
     Some(gpus)

@@ -9,20 +9,25 @@ pub mod certs;
 mod dynolog;
 mod endpoint;
 mod facts;
+mod health;
 mod identity;
 mod listen;
+mod lookers;
 mod order;
 mod paths;
+mod pods;
 mod process;
 mod registry;
 mod remote;
 mod routes;
+mod sandbox;
 mod select;
 mod server;
 mod service;
 pub mod settings;
 mod spool;
 mod store;
+mod trouble;
 mod watch;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -39,7 +44,11 @@ struct Core {
     host: String,
     started_ms: u64,
     endpoints: Vec<String>,
-    trouble: Vec<String>,
+    trouble: trouble::Trouble,
+    pods: pods::Pods,
+    lookers: lookers::Lookers,
+    /// What the daemon has forbidden itself, in words.
+    sandbox: String,
 }
 
 /// The core, for one part at a time, never across an await.

@@ -59,5 +59,7 @@ pub async fn serve_unix(shared: Shared, listener: UnixListener) {
         let served = Arc::new(AtomicBool::new(false));
         let connection = connection(shared.clone(), stream, identify, served.clone());
         places.serve(&shared, connection, served);
+        // Who has sent his request already is read before the next ones could push him out.
+        tokio::task::yield_now().await;
     }
 }

@@ -8,6 +8,7 @@ use gputap_kineto::Kinds;
 use serde::{Deserialize, Serialize};
 
 use crate::facts::Facts;
+use crate::pods::Pods;
 
 /// Polls come every five seconds; one that is so late is silent.
 const SILENT_MS: u64 = 20_000;
@@ -85,7 +86,8 @@ impl Process {
     }
 
     /// For the control interface.
-    pub fn show(&self, now_ms: u64) -> api::Process {
+    pub fn show(&self, pods: &Pods, now_ms: u64) -> api::Process {
+        let pod = pods.of(&self.facts);
         let takes = Kinds(self.kinds).takes_activities();
         let state = match (takes, self.in_flight) {
             _ if now_ms > self.polled_ms + SILENT_MS => api::Activity::Silent,
@@ -103,6 +105,10 @@ impl Process {
             rank: self.facts.rank,
             container: self.facts.container.clone(),
             pod: self.facts.pod.clone(),
+            pod_name: pod.map(|p| p.pod.clone()),
+            pod_namespace: pod.map(|p| p.namespace.clone()),
+            pod_container: pod.map(|p| p.name.clone()),
+            pod_gpus: pod.map(|p| p.gpus.clone()),
             gpus: self.facts.gpus.clone(),
             torch: Some(self.torch()),
             registered_ms: self.registered_ms,

@@ -8,7 +8,7 @@ use crate::caller::Caller;
 use crate::facts::Facts;
 use crate::process::Key;
 use crate::registry::{Asked, Place};
-use crate::spool::{Spool, unguessable};
+use crate::spool::{Spool, Usage, unguessable};
 use crate::{Shared, now_ms, paths};
 
 /// Longest recording by time: more is a slip of the pen, and fills a disk.
@@ -93,23 +93,28 @@ fn status(shared: &Shared, caller: &Caller) -> api::Status {
         roots: core.settings.trace.roots.clone(),
         caller: caller.name(),
         counters: core.registry.counters,
-        trouble: core.trouble.clone(),
+        sandbox: core.sandbox.clone(),
+        trouble: core.trouble.list(),
     }
 }
 
 fn processes(shared: &Shared, caller: &Caller) -> api::Processes {
     let core = shared.lock();
     let now = now_ms();
-    let processes: Vec<api::Process> = core.registry.processes(caller).map(|p| p.show(now)).collect();
+    let processes: Vec<api::Process> =
+        core.registry.processes(caller).map(|p| p.show(&core.pods, now)).collect();
     let hidden = core.registry.len() - processes.len();
     api::Processes { schema: SCHEMA, host: core.host.clone(), processes, hidden }
 }
 
 /// Looks at all processes again: a GPU is opened some time after torch is imported.
 async fn refresh(shared: &Shared) {
-    let pids = shared.lock().registry.pids();
+    let (pids, lookers) = {
+        let core = shared.lock();
+        (core.registry.pids(), core.lookers.clone())
+    };
     let look = move || pids.into_iter().map(|pid| (pid, Facts::of(pid))).collect::<Vec<_>>();
-    if let Ok(facts) = tokio::task::spawn_blocking(look).await {
+    if let Some(facts) = lookers.look(look).await {
         let mut core = shared.lock();
         facts.into_iter().for_each(|(pid, facts)| core.registry.set_facts(&Key::Pid(pid), facts));
     }
@@ -135,6 +140,10 @@ pub async fn ask(shared: &Shared, caller: &Caller, request: TraceRequest) -> Res
         paths::check(log_file, &shared.lock().settings.trace.roots)?;
     }
     refresh(shared).await;
+    let usage = match request.log_file {
+        Some(_) => Usage::default(),
+        None => usage(shared).await,
+    };
     let id = unguessable().map_err(|e| format!("{e:#}"))?;
     let mut core = shared.lock();
     let choice = core.registry.choose(&request.select, caller);
@@ -145,7 +154,7 @@ pub async fn ask(shared: &Shared, caller: &Caller, request: TraceRequest) -> Res
     let asked = Asked::new(id, request, core.host.clone()).map_err(|e| e.to_string())?;
     let place = match &asked.request.log_file {
         Some(path) => Place::Named(path.clone()),
-        None => Place::Spool(directories(&core, &asked.id, &choice.chosen)?),
+        None => Place::Spool(directories(&core, &usage, &asked.id, &choice.chosen)?),
     };
     let trace = core.registry.ask(&asked, choice, &place, caller, now_ms());
     tracing::info!(
@@ -158,9 +167,17 @@ pub async fn ask(shared: &Shared, caller: &Caller, request: TraceRequest) -> Res
     Ok(trace)
 }
 
+/// What lies in our directories. Their users decide how many files that are, so nobody waits for it.
+async fn usage(shared: &Shared) -> Usage {
+    let parents = shared.lock().settings.spools();
+    let count = move || parents.iter().map(|p| Spool::at(p).usage()).fold(Usage::default(), Usage::and);
+    tokio::task::spawn_blocking(count).await.unwrap_or_default()
+}
+
 /// A directory for each user, where his processes can see it.
 fn directories(
     core: &crate::Core,
+    usage: &Usage,
     id: &str,
     chosen: &[Key],
 ) -> Result<Vec<(u32, Option<String>, String)>, String> {
@@ -169,12 +186,15 @@ fn directories(
         if made.iter().any(|(uid, by, _)| *uid == process.uid && *by == process.directory) {
             continue;
         }
+        if let Some(why) = usage.refuses(process.uid, core.settings.trace.quota()) {
+            return Err(why);
+        }
         // What is shared with a container is the directory of its socket.
         let spool = match &process.directory {
-            Some(dir) => Spool::open(std::path::Path::new(dir)),
-            None => Spool::open(&core.settings.trace.spool),
+            Some(dir) => Spool::at(std::path::Path::new(dir)),
+            None => Spool::at(&core.settings.trace.spool),
         };
-        let dir = spool.and_then(|s| s.make(id, process.uid)).map_err(|e| format!("{e:#}"))?;
+        let dir = spool.make(id, process.uid).map_err(|e| format!("{e:#}"))?;
         made.push((process.uid, process.directory.clone(), dir.display().to_string()));
     }
     Ok(made)

@@ -108,7 +108,7 @@ fn why_nothing(mine: &[&Process], others: usize, select: &Select) -> String {
         return format!(
             "no process of yours has registered.{of_others} A process registers within 5 s when KINETO_USE_DAEMON=1 is in its \
              environment at its start (`gputap run --on-demand` sets it): torch 2.7 and later when torch is imported, \
-             earlier ones at their first use of CUDA"
+             2.3 to 2.6 then or at their first use of CUDA, earlier ones at their first use of CUDA"
         );
     }
     let jobs: BTreeSet<i64> = mine.iter().map(|p| p.job).collect();

@@ -3,19 +3,23 @@
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::endpoint::{self, Endpoint};
+use crate::health::Health;
+use crate::lookers::Lookers;
 use crate::registry::Registry;
 use crate::remote::Remote;
+use crate::settings::Sandbox;
 use crate::settings::Settings;
-use crate::spool::Spool;
+use crate::spool::{Spool, Usage};
 use crate::store::Store;
+use crate::trouble::{Cause, Trouble};
 use crate::watch::Wanted;
-use crate::{Core, Shared, dynolog, listen, now_ms};
+use crate::{Core, Shared, dynolog, listen, now_ms, pods, sandbox};
 
 /// How often it is looked who has ended, and what is stored.
 const TICK: Duration = Duration::from_secs(1);
@@ -38,7 +42,8 @@ pub fn run(settings: Settings) -> Result<()> {
 
 async fn serve(settings: Settings) -> Result<()> {
     let store = settings.state_dir.as_deref().map(Store::open).transpose()?;
-    let registry = store.as_ref().map_or_else(Registry::default, Store::load);
+    let registry =
+        store.as_ref().map_or_else(Registry::default, Store::load).limited_to(settings.kineto.limit);
     let private = settings.while_held.is_some();
     let mut endpoints = Vec::new();
     if settings.kineto.abstract_socket {
@@ -60,17 +65,23 @@ async fn serve(settings: Settings) -> Result<()> {
         true => dynolog::listen(&settings.compat_dynolog).await?,
         false => Vec::new(),
     };
+    let mut trouble = Trouble::default();
+    let (lookers, sandbox) = confine(&settings, &mut trouble)?;
     let core = Core {
         registry,
         host: rustix::system::uname().nodename().to_string_lossy().into_owned(),
         started_ms: now_ms(),
         endpoints: endpoints.iter().map(Endpoint::name).collect(),
-        trouble: Vec::new(),
+        trouble,
+        pods: pods::Pods::default(),
+        lookers,
+        sandbox,
         settings,
     };
     tracing::info!(
         endpoints = ?core.endpoints,
         control = %socket.display(),
+        sandbox = core.sandbox,
         known = core.registry.len(),
         "ready"
     );
@@ -85,6 +96,10 @@ async fn serve(settings: Settings) -> Result<()> {
     for listener in dyno {
         tokio::spawn(dynolog::serve(shared.clone(), listener));
     }
+    let kubernetes = shared.lock().settings.kubernetes.clone();
+    if let Some(path) = kubernetes.pod_resources {
+        tokio::spawn(pods::keep(shared.clone(), path, kubernetes.container_logs));
+    }
     tokio::spawn(look(shared.clone()));
     tokio::spawn(tidy(shared.clone()));
     let _ = sd_notify::notify(&[sd_notify::NotifyState::Ready]);
@@ -98,11 +113,37 @@ async fn serve(settings: Settings) -> Result<()> {
     ended
 }
 
+/// Forbids the daemon what it does not need; what holds, in words.
+fn confine(settings: &Settings, trouble: &mut Trouble) -> Result<(Lookers, String)> {
+    if settings.sandbox == Sandbox::Off {
+        return Ok((Lookers::start()?, "off".into()));
+    }
+    let calls = sandbox::calls();
+    let lookers = Lookers::start()?;
+    let files = sandbox::files(&settings.writable());
+    let wrong = match (&calls, &files) {
+        (Ok(()), Ok(how)) => return Ok((lookers, how.clone())),
+        (Ok(()), Err(e)) => format!("seccomp alone: {e:#}"),
+        (Err(e), Ok(_)) => format!("landlock alone: {e:#}"),
+        (Err(e), Err(other)) => format!("nothing: {e:#}; {other:#}"),
+    };
+    if settings.sandbox == Sandbox::Required {
+        bail!("sandbox = \"required\", and the daemon is confined by {wrong}");
+    }
+    // A kernel without it is no fault of the node's.
+    if !wrong.contains(sandbox::ABSENT) {
+        trouble.set(Cause::Sandbox, Some(format!("the daemon is confined by {wrong}")));
+    }
+    Ok((lookers, wrong))
+}
+
 /// Looks after processes and state until the end.
 async fn keep(shared: &Shared, store: Option<&Store>) -> Result<()> {
     let (mut term, mut int) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
     let mut tick = interval(TICK);
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let directory = shared.lock().settings.kineto.directory.clone();
+    let mut health = Health::new(directory.map(|dir| dir.join(gputap_kineto::DAEMON)));
     loop {
         let ends = tokio::select! {
             _ = term.recv() => true,
@@ -112,13 +153,19 @@ async fn keep(shared: &Shared, store: Option<&Store>) -> Result<()> {
         let bytes = {
             let mut core = shared.lock();
             core.registry.sweep(now_ms());
+            health.look(&mut core);
             let changed = std::mem::take(&mut core.registry.changed);
             (changed && store.is_some()).then(|| Store::bytes(&core.registry))
         };
-        if let (Some(store), Some(bytes)) = (store.cloned(), bytes)
-            && let Err(e) = tokio::task::spawn_blocking(move || store.save(&bytes)).await?
-        {
-            tracing::warn!(error = format!("{e:#}"), "the state can't be kept");
+        if let (Some(store), Some(bytes)) = (store.cloned(), bytes) {
+            let saved = tokio::task::spawn_blocking(move || store.save(&bytes)).await?;
+            let mut core = shared.lock();
+            // What could not be stored is tried again.
+            core.registry.changed |= saved.is_err();
+            let wrong = saved.err().map(|e| {
+                format!("registrations and requests would be lost by a restart: {e:#}. Is state_dir full, or not writable?")
+            });
+            core.trouble.set(Cause::State, wrong);
         }
         let _ = sd_notify::notify(&[sd_notify::NotifyState::Watchdog]);
         if ends {
@@ -152,7 +199,8 @@ async fn look(shared: Shared) {
             continue;
         }
         let look = move || wanted.into_iter().map(|(id, w)| (id, w.look())).collect::<Vec<_>>();
-        if let Ok(seen) = tokio::task::spawn_blocking(look).await {
+        let lookers = shared.lock().lookers.clone();
+        if let Some(seen) = lookers.look(look).await {
             let mut core = shared.lock();
             seen.into_iter().for_each(|(id, seen)| core.registry.looked(id, seen, now_ms()));
         }
@@ -164,20 +212,20 @@ async fn tidy(shared: Shared) {
     let mut tick = interval(TIDY);
     loop {
         tick.tick().await;
-        let (dir, parent) = {
-            let core = shared.lock();
-            (core.settings.kineto.directory.clone(), core.settings.trace.spool.clone())
-        };
-        let _ = tokio::task::spawn_blocking(move || {
-            if let Some(dir) = &dir {
+        let settings = shared.lock().settings.clone();
+        let full = tokio::task::spawn_blocking(move || {
+            if let Some(dir) = &settings.kineto.directory {
                 endpoint::tidy(dir);
             }
-            for parent in dir.iter().chain([&parent]) {
-                if let Ok(spool) = Spool::open(parent) {
-                    spool.tidy(now_ms() / 1000);
-                }
+            let quota = settings.trace.quota();
+            let mut usage = Usage::default();
+            for spool in settings.spools().iter().map(|parent| Spool::at(parent)) {
+                spool.tidy(quota, now_ms() / 1000);
+                usage = usage.and(spool.usage());
             }
+            usage.why_full(quota)
         })
         .await;
+        shared.lock().trouble.set(Cause::Spool, full.ok().flatten());
     }
 }

@@ -7,6 +7,12 @@ use anyhow::{Context, Result, bail};
 use gputap_control::default_socket;
 use serde::Deserialize;
 
+use crate::registry::Rates;
+use crate::spool::Quota;
+
+/// More than any machine can send.
+const RATE_MAX: u64 = 100_000_000;
+
 /// All settings, as they are in the file. A key that is not known is an error: it would be a typing error otherwise.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -19,11 +25,28 @@ pub struct Settings {
     pub trace: Trace,
     /// dynolog's interface.
     pub compat_dynolog: Dynolog,
+    /// What is asked of Kubernetes.
+    pub kubernetes: Kubernetes,
     /// Where state is kept across restarts; nowhere if not set.
     pub state_dir: Option<PathBuf>,
+    /// Let the daemon forbid itself what it does not need.
+    pub sandbox: Sandbox,
     /// End when no process is registered and nobody holds this file's lock any more.
     #[serde(skip)]
     pub while_held: Option<PathBuf>,
+}
+
+/// Whether the daemon forbids itself what it does not need.
+#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "lowercase")]
+pub enum Sandbox {
+    /// Where the kernel can; what it can't is said in the status.
+    #[default]
+    Auto,
+    /// Or it does not start.
+    Required,
+    /// Not at all.
+    Off,
 }
 
 /// The sockets that torch finds.
@@ -34,6 +57,8 @@ pub struct Kineto {
     pub abstract_socket: bool,
     /// A directory for `KINETO_IPC_SOCKET_DIR`.
     pub directory: Option<PathBuf>,
+    /// What may be sent there.
+    pub limit: Rates,
 }
 
 /// The control interface.
@@ -68,6 +93,26 @@ pub struct Trace {
     pub roots: Vec<String>,
     /// Where the daemon makes directories for those who name none. torch 2.14 and later accept what is below /tmp.
     pub spool: PathBuf,
+    /// Most that may lie there, of all users and of one.
+    pub spool_mib: u64,
+    /// See `spool_mib`.
+    pub spool_user_mib: u64,
+}
+
+/// What is asked of Kubernetes.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Kubernetes {
+    /// The kubelet's pod-resources socket, or its directory; it is not asked if not set.
+    pub pod_resources: Option<PathBuf>,
+    /// Where the kubelet keeps links whose names tell containers.
+    pub container_logs: PathBuf,
+}
+
+impl Default for Kubernetes {
+    fn default() -> Kubernetes {
+        Kubernetes { pod_resources: None, container_logs: "/var/log/containers".into() }
+    }
 }
 
 /// dynolog's interface.
@@ -88,13 +133,21 @@ pub struct Dynolog {
 
 impl Default for Kineto {
     fn default() -> Kineto {
-        Kineto { abstract_socket: true, directory: None }
+        Kineto { abstract_socket: true, directory: None, limit: Rates::default() }
     }
 }
 
 impl Default for Trace {
     fn default() -> Trace {
-        Trace { roots: vec!["/tmp".into()], spool: "/tmp".into() }
+        Trace { roots: vec!["/tmp".into()], spool: "/tmp".into(), spool_mib: 65_536, spool_user_mib: 16_384 }
+    }
+}
+
+impl Trace {
+    /// What may lie in the spool.
+    pub fn quota(&self) -> Quota {
+        let bytes = |mib: u64| mib.saturating_mul(1 << 20);
+        Quota { total: bytes(self.spool_mib), user: bytes(self.spool_user_mib) }
     }
 }
 
@@ -108,6 +161,18 @@ impl Settings {
     /// The control socket.
     pub fn socket(&self) -> PathBuf {
         self.control.socket.clone().unwrap_or_else(|| default_socket(rustix::process::getuid().as_raw()))
+    }
+
+    /// Directories in which ours are made.
+    pub fn spools(&self) -> Vec<PathBuf> {
+        self.kineto.directory.iter().chain([&self.trace.spool]).cloned().collect()
+    }
+
+    /// Directories that the daemon writes into.
+    pub fn writable(&self) -> Vec<PathBuf> {
+        let socket = self.socket();
+        let sockets = socket.parent().map(Path::to_owned);
+        self.spools().into_iter().chain(self.state_dir.clone()).chain(sockets).collect()
     }
 
     /// The control socket's mode.
@@ -126,6 +191,14 @@ impl Settings {
             if !root.starts_with('/') || root.contains("..") {
                 bail!("trace.roots: '{root}' is not an absolute path");
             }
+        }
+        let limit = self.kineto.limit;
+        if limit.per_process == 0
+            || limit.per_user == 0
+            || limit.per_user > RATE_MAX
+            || limit.per_process > RATE_MAX
+        {
+            bail!("kineto.limit: rates are 1 to {RATE_MAX} datagrams a second");
         }
         let c = &self.control;
         let tls = [&c.tls_cert, &c.tls_key].iter().filter(|p| p.is_some()).count();

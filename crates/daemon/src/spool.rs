@@ -4,13 +4,17 @@
 //! user in and nobody else, and gives us the right to read what he puts there, whatever his umask is: so the daemon needs
 //! no privilege. Nothing but such a directory is ever opened for a caller, and links in it are not followed.
 
+mod quota;
+
 use std::fs::File;
 use std::os::fd::AsFd;
 use std::os::unix::fs::{DirBuilderExt, MetadataExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use rustix::fs::{Mode, OFlags, ResolveFlags, XattrFlags, openat2, setxattr};
+use rustix::fs::{Mode, OFlags, XattrFlags, openat, setxattr};
+
+pub use quota::{Quota, Usage};
 
 /// Entries of an access list: kind, rights, user.
 const OWNER: u16 = 0x01;
@@ -38,25 +42,35 @@ pub fn unguessable() -> Result<String> {
 }
 
 impl Spool {
-    /// Below `parent`; the one that an earlier daemon of this user left, if it is his.
-    pub fn open(parent: &Path) -> Result<Spool> {
-        let uid = rustix::process::getuid().as_raw();
-        let root = parent.join(format!("gputap-traces-{uid}"));
-        match std::fs::DirBuilder::new().mode(0o711).create(&root) {
-            Ok(()) => std::fs::set_permissions(&root, std::fs::Permissions::from_mode(0o711))?,
+    /// Below `parent`, whether it is there or not.
+    pub fn at(parent: &Path) -> Spool {
+        Spool { root: parent.join(format!("gputap-traces-{}", rustix::process::getuid().as_raw())) }
+    }
+
+    /// Makes it, unless an earlier daemon of this user left one that is his.
+    fn create(&self) -> Result<()> {
+        let (root, uid) = (&self.root, rustix::process::getuid().as_raw());
+        match std::fs::DirBuilder::new().mode(0o711).create(root) {
+            Ok(()) => std::fs::set_permissions(root, std::fs::Permissions::from_mode(0o711))?,
             Err(e) if e.kind() == std::io::ErrorKind::AlreadyExists => {
-                let meta = std::fs::symlink_metadata(&root)?;
+                let meta = std::fs::symlink_metadata(root)?;
                 if !meta.is_dir() || meta.uid() != uid || meta.mode() & 0o022 != 0 {
                     bail!("{} is not a directory of this user's alone: remove it", root.display());
                 }
             }
             Err(e) => return Err(e).with_context(|| format!("making {}", root.display())),
         }
-        Ok(Spool { root })
+        Ok(())
+    }
+
+    /// What is in it.
+    pub fn usage(&self) -> Usage {
+        Usage::of(&self.root)
     }
 
     /// A new directory that `uid` may write into.
     pub fn make(&self, name: &str, uid: u32) -> Result<PathBuf> {
+        self.create()?;
         let dir = self.root.join(format!("{name}-{uid}"));
         std::fs::DirBuilder::new()
             .mode(0o700)
@@ -96,11 +110,11 @@ impl Spool {
     pub fn read(path: &Path, uid: u32) -> Result<(File, u64)> {
         let (dir, name) = path.parent().zip(path.file_name()).context("no such file")?;
         let dir = File::open(dir).with_context(|| format!("opening {}", dir.display()))?;
-        let how = ResolveFlags::BENEATH | ResolveFlags::NO_SYMLINKS | ResolveFlags::NO_MAGICLINKS;
-        // A pipe would keep us waiting.
+        // One name in a directory of ours: no link is on the way but the last, and that is not followed. (openat2 would say it
+        // in more words, and is not there under RestrictSUIDSGID= of systemd.) A pipe would keep us waiting.
         let flags = OFlags::RDONLY | OFlags::NOFOLLOW | OFlags::NONBLOCK | OFlags::CLOEXEC;
         let file = File::from(
-            openat2(dir.as_fd(), name, flags, Mode::empty(), how)
+            openat(dir.as_fd(), name, flags, Mode::empty())
                 .with_context(|| format!("opening {}", path.display()))?,
         );
         let meta = file.metadata()?;
@@ -110,8 +124,12 @@ impl Spool {
         Ok((file, meta.len()))
     }
 
-    /// Removes what is old.
-    pub fn tidy(&self, now_s: u64) {
+    /// Removes what is old or too much.
+    pub fn tidy(&self, quota: Quota, now_s: u64) {
+        for dir in self.usage().superfluous(quota, now_s) {
+            tracing::info!(dir = %dir.display(), "removed: its user has more than trace.spool_user_mib");
+            let _ = std::fs::remove_dir_all(dir);
+        }
         for entry in std::fs::read_dir(&self.root).into_iter().flatten().flatten() {
             let old = entry.metadata().is_ok_and(|m| (m.mtime().max(0) as u64) + KEPT_S < now_s);
             if old {
@@ -139,13 +157,14 @@ mod tests {
     #[test]
     fn a_directory_for_another_user_is_his_and_ours_alone() {
         let dir = tempfile::tempdir().unwrap();
-        let spool = Spool::open(dir.path()).unwrap();
+        let spool = Spool::at(dir.path());
+        assert_eq!(dir.path().read_dir().unwrap().count(), 0, "it is made when it is needed");
         let made = spool.make("t", 12345).unwrap();
         let mode = std::fs::metadata(&made).unwrap().mode();
         assert_eq!(mode & 0o007, 0, "nobody else: {mode:o}");
         let own = spool.make("t", rustix::process::getuid().as_raw()).unwrap();
         assert_eq!(std::fs::metadata(own).unwrap().mode() & 0o777, 0o700);
-        assert!(Spool::open(dir.path()).is_ok(), "it is found again");
+        assert!(Spool::at(dir.path()).make("u", 1).is_ok(), "it is found again");
     }
 
     #[test]

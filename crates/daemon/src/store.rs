@@ -78,10 +78,13 @@ impl Store {
     pub fn save(&self, bytes: &[u8]) -> Result<()> {
         let hidden = self.path.with_extension("new");
         let _ = std::fs::remove_file(&hidden);
-        let mut file = std::fs::OpenOptions::new().write(true).create_new(true).mode(0o600).open(&hidden)?;
-        file.write_all(bytes)?;
-        std::fs::rename(&hidden, &self.path)?;
-        Ok(())
+        let write = || {
+            let mut file =
+                std::fs::OpenOptions::new().write(true).create_new(true).mode(0o600).open(&hidden)?;
+            file.write_all(bytes)?;
+            std::fs::rename(&hidden, &self.path)
+        };
+        write().with_context(|| format!("writing {}", self.path.display()))
     }
 }
 

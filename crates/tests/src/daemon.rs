@@ -44,7 +44,19 @@ pub fn until(what: &str, mut is: impl FnMut() -> bool) {
 impl Daemon {
     /// Starts one with a directory of sockets and no abstract one: tests run side by side.
     pub fn start(args: &[&str]) -> Daemon {
+        Daemon::with("", args)
+    }
+
+    /// With a file of settings.
+    pub fn with(settings: &str, args: &[&str]) -> Daemon {
         let dir = short_dir();
+        let args = match settings {
+            "" => args.to_vec(),
+            text => {
+                std::fs::write(dir.path().join("daemon.toml"), text).unwrap();
+                [&["--config", "DIR/daemon.toml"], args].concat()
+            }
+        };
         let args: Vec<String> =
             args.iter().map(|a| a.replace("DIR", &dir.path().display().to_string())).collect();
         let child = spawn(dir.path(), &args);

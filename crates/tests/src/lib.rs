@@ -19,6 +19,7 @@ mod python;
 mod random;
 mod rings;
 mod skip;
+pub mod slurm;
 mod started;
 pub mod torch;
 

@@ -29,15 +29,18 @@ impl Python {
         found
     }
 
+    /// `crates/tests/python/<script>`, to be started.
+    pub fn command(&self, script: &str) -> Command {
+        let mut command = Command::new(&self.0);
+        command.arg(scripts().join(script)).env("PYTHONDONTWRITEBYTECODE", "1");
+        command
+    }
+
     /// Runs `crates/tests/python/<script>` and hands out the JSON that it prints.
     pub fn read(&self, script: &str, args: &[&Path]) -> Value {
         let home = tempfile::tempdir().unwrap();
-        let mut command = Command::new(&self.0);
-        command
-            .arg(scripts().join(script))
-            .args(args)
-            .env("HOME", home.path())
-            .env("PYTHONDONTWRITEBYTECODE", "1");
+        let mut command = self.command(script);
+        command.args(args).env("HOME", home.path());
         let ended = Started::new(&mut command, Duration::from_secs(240)).wait();
         assert_eq!(ended.code, 0, "{script}: {}", ended.stderr);
         let last = ended.stdout.lines().last().unwrap_or_default();

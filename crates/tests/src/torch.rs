@@ -126,6 +126,10 @@ impl Torch {
         }
     }
 
+    fn reaches_its_daemon(&self) -> bool {
+        UnixDatagram::unbound().and_then(|socket| socket.connect_addr(&self.daemon)).is_ok()
+    }
+
     /// Lives for ever.
     pub fn live(mut self, period: Duration) -> ! {
         if self.release.context {
@@ -133,7 +137,8 @@ impl Torch {
         }
         loop {
             self.go_on();
-            let text = self.poll();
+            // A daemon that restarts is away for a moment; torch asks again, too.
+            let text = if self.reaches_its_daemon() { self.poll() } else { String::new() };
             if !text.is_empty() {
                 self.take(&text);
             }

@@ -1,6 +1,8 @@
 use gputap_control::{Select, TraceRequest};
+use gputap_kineto::{Kinds, Message, Reply};
 
 use super::*;
+use crate::identity::Peer;
 
 /// A client whose process is this one.
 struct Fake {

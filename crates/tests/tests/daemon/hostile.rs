@@ -4,28 +4,23 @@
 use std::io::{Read, Write};
 use std::os::unix::net::{UnixDatagram, UnixStream};
 
-use gputap_control::{Status, path};
-use gputap_kineto::{Kinds, Message};
-use gputap_tests::daemon::{Daemon, until};
-use gputap_tests::fuzz::mutate;
+use gputap_control::{Error, Status, Trace, TraceRequest, path};
+use gputap_kineto::{Kinds, Message, Reply};
+use gputap_tests::daemon::Daemon;
 use gputap_tests::torch::Torch;
-use gputap_tests::{Random, amount};
 
 use super::block_on;
 
 /// Growth that is allowed, in KiB.
 const GROWTH: u64 = 8 * 1024;
 
+/// What dynolog dies of.
 #[test]
 fn datagrams_that_are_none() {
     let mut daemon = Daemon::start(&[]);
     let good =
         Message::Request { kinds: Kinds(3), job: 0, pids: vec![std::process::id() as i32, 1] }.encode();
-    let mut random = Random::new(amount("GPUTAP_TEST_SEED", 0));
-    let socket = UnixDatagram::unbound().unwrap();
     let to = format!("{}/dynolog", daemon.kineto());
-    Torch::new(&daemon.kineto(), 11).poll();
-    let before = daemon.rss_kib();
     let shapes: [Vec<u8>; 6] = [
         vec![],
         vec![0; 39],
@@ -34,13 +29,9 @@ fn datagrams_that_are_none() {
         [&good[..44], &i32::MAX.to_le_bytes(), &good[48..]].concat(),
         vec![b'x'; 60_000],
     ];
-    for n in 0..amount("GPUTAP_TEST_INPUTS", 100_000) {
-        let bytes = match shapes.get(n as usize) {
-            Some(shape) => shape.clone(),
-            None => mutate(&good, &mut random),
-        };
-        // A full queue is the sender's trouble.
-        socket.send_to(&bytes, &to).unwrap();
+    let socket = UnixDatagram::bind(daemon.path().join("s")).unwrap();
+    for shape in &shapes {
+        socket.send_to(shape, &to).unwrap();
     }
     // Addresses as long as they can be.
     for length in [106, 107, 108] {
@@ -50,16 +41,92 @@ fn datagrams_that_are_none() {
             long.send_to(&good, &to).unwrap();
         }
     }
-    let counters = || block_on(daemon.client().get::<Status>(path::STATUS)).unwrap().counters;
-    until("all of them to be counted", || {
-        let c = counters();
-        c.malformed + c.limited > 1_000
-    });
-    assert!(daemon.rss_kib() < before + GROWTH, "{} KiB, {before} before", daemon.rss_kib());
-    // What this user may send is used up for a moment; then he is answered as before.
-    std::thread::sleep(std::time::Duration::from_secs(1));
     assert_eq!(Torch::new(&daemon.kineto(), 11).poll(), "");
+    let counters = block_on(daemon.client().get::<Status>(path::STATUS)).unwrap().counters;
+    assert!(counters.malformed >= shapes.len() as u64, "{counters:?}");
     assert!(daemon.lives());
+}
+
+#[test]
+fn a_thousand_claims_to_be_another_process() {
+    let daemon = Daemon::start(&[]);
+    let torch = Torch::new(&daemon.kineto(), 11);
+    let mut others = (2..).filter(|pid| *pid != std::process::id() as i32);
+    for n in 0..1_000 {
+        let claimed = others.next().unwrap();
+        torch.send(&Message::Request { kinds: Kinds(3), job: 0, pids: vec![claimed, 1] }.encode());
+        assert_eq!(torch.answer(), Reply::Config(String::new()));
+        if n % 100 == 0 {
+            // Slower than a process may be.
+            std::thread::sleep(std::time::Duration::from_millis(300));
+        }
+    }
+    let status: Status = block_on(daemon.client().get(path::STATUS)).unwrap();
+    assert_eq!((status.counters.impostors, status.processes), (1_000, 0), "{:?}", status.counters);
+}
+
+/// Names that must not be written to, whoever asks for it: each is refused, and nothing but what is asked for is changed.
+#[test]
+fn five_hundred_names_that_are_not_allowed() {
+    let root = gputap_tests::daemon::short_dir();
+    let dir = root.path().display().to_string();
+    let daemon = Daemon::start(&["--root", &dir]);
+    let rank = daemon.rank(super::TORCH, 11, &[]);
+    let long = "x".repeat(5_000);
+    let outside = [
+        "",
+        "/",
+        "/etc",
+        "/proc/self",
+        "/dev",
+        "/dev/shm",
+        "/root",
+        "/var/tmp",
+        "relative",
+        "~",
+        "$HOME",
+        "//tmp",
+    ];
+    let inside = [
+        "/..",
+        "/../..",
+        "/a/../../b",
+        "/./x",
+        "//x",
+        "/x/",
+        "/a/./b",
+        "/\0",
+        "/a\nB=c",
+        "/a\rb",
+        "/a=b",
+        "/a#b",
+        "/\u{7f}",
+        "/\u{1b}[2J",
+        "/\u{85}x",
+        &long,
+    ];
+    let names =
+        ["t.json", "t", ".json/", "t.json.gz", "../t.json", "t.json ", "t.json\n", "\0.json", "a.json/b"];
+    let hostile = outside.iter().flat_map(|o| names.map(|n| format!("{o}/{n}")));
+    let beneath = inside.iter().flat_map(|i| names.map(|n| format!("{dir}{i}/{n}")));
+    let beside = (0..250).map(|n| format!("{dir}{}/{}t.json", "x".repeat(n % 7 + 1), "../".repeat(n / 7)));
+    let all: Vec<String> = hostile.chain(beneath).chain(beside).collect();
+    assert!(all.len() >= 500, "{}", all.len());
+    let client = daemon.client();
+    block_on(async {
+        for name in &all {
+            let request = TraceRequest {
+                log_file: Some(name.clone()),
+                duration_ms: 1,
+                warmup_s: Some(0),
+                ..TraceRequest::default()
+            };
+            let answer = client.post::<_, Trace>(path::TRACES, &request).await;
+            assert!(matches!(answer, Err(Error::Refused { status: 422, .. })), "{name:?}: {answer:?}");
+        }
+    });
+    assert_eq!(root.path().read_dir().unwrap().count(), 0);
+    assert!(!rank.said().contains("taken"));
 }
 
 #[test]

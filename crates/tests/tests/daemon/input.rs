@@ -1,5 +1,7 @@
 //! Bad input: each says what is wrong and what to do.
 
+use std::path::Path;
+
 use gputap_tests::daemon::{Daemon, shown};
 use gputap_tests::gputap;
 
@@ -62,6 +64,22 @@ fn no_daemon_and_wrong_settings() {
         .output()
         .unwrap();
     assert!(!output.status.success() && shown(&output).contains("54 characters"), "{}", shown(&output));
+}
+
+/// Every key of docs/daemon.md is one.
+#[test]
+fn the_documented_settings_are_good() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/daemon.md");
+    let text = std::fs::read_to_string(path).unwrap();
+    let section = text.split("\n## ").find(|s| s.starts_with("Settings")).unwrap();
+    let settings: String =
+        section.lines().filter_map(|l| l.strip_prefix("    ")).map(|l| format!("{l}\n")).collect();
+    assert!(settings.lines().count() > 25, "{settings}");
+    let file = tempfile::NamedTempFile::new().unwrap();
+    std::fs::write(file.path(), &settings).unwrap();
+    let mut command = std::process::Command::new(gputap());
+    let output = command.args(["daemon", "--check", "--config"]).arg(file.path()).output().unwrap();
+    assert!(output.status.success(), "{}", shown(&output));
 }
 
 #[test]

@@ -3,14 +3,20 @@
 
 mod cluster;
 mod dyno;
+mod flood;
 mod hostile;
 mod input;
 mod interface;
+mod migrate;
 mod namespaces;
 mod on_demand;
+mod pods;
 mod remote;
+mod slurm;
+mod systemd;
 mod torch;
 mod traces;
+mod trouble;
 mod unit;
 mod users;
 

@@ -66,11 +66,25 @@ fn certificates_say_who_comes() {
     let daemon = pki.daemon(port);
     assert_eq!(status(port, pki.credential(&pki, Some("operator"))).unwrap().caller, "operator");
     assert_eq!(status(port, pki.credential(&pki, Some("uid-4321"))).unwrap().caller, "uid 4321");
-    assert!(status(port, pki.credential(&pki, None)).is_err(), "no certificate");
-    assert!(status(port, pki.credential(&pki, Some("uid-9"))).is_err(), "an expired one");
+    let unaccepted = |credential: Credential, what: &str| {
+        let answer = status(port, credential);
+        assert!(matches!(answer, Err(Error::Unaccepted { .. })), "{what}: {answer:?}");
+    };
+    unaccepted(pki.credential(&pki, None), "no certificate");
+    unaccepted(pki.credential(&pki, Some("uid-9")), "an expired one");
+    unaccepted(other.credential(&pki, Some("operator")), "another authority's");
     assert!(status(port, pki.credential(&pki, Some("node-localhost"))).is_err(), "a node's");
-    assert!(status(port, other.credential(&pki, Some("operator"))).is_err(), "another authority's");
-    assert!(status(port, pki.credential(&other, Some("operator"))).is_err(), "a daemon of another authority");
+    let answer = status(port, pki.credential(&other, Some("operator")));
+    assert!(matches!(answer, Err(Error::Untrusted { .. })), "a daemon of another authority: {answer:?}");
+    let plain = TcpListener::bind("127.0.0.1:0").unwrap();
+    let elsewhere = plain.local_addr().unwrap().port();
+    std::thread::spawn(move || {
+        let (mut stream, _) = plain.accept().unwrap();
+        std::io::Write::write_all(&mut stream, b"SSH-2.0-OpenSSH\r\n").unwrap();
+        std::thread::sleep(std::time::Duration::from_secs(5));
+    });
+    let answer = status(elsewhere, pki.credential(&pki, Some("operator")));
+    assert!(answer.as_ref().is_err_and(|e| e.to_string().contains("does not speak TLS")), "{answer:?}");
     assert!(status(port, Credential::default()).is_err(), "no TLS at all");
     let log = daemon.log();
     assert!(log.contains("refused"), "{log}");
