@@ -9,9 +9,9 @@ mod json;
 use std::collections::HashSet;
 use std::path::Path;
 
+use gputap_analysis::detail::{Detail, Wanted};
 use gputap_catalog::{Layer, by_id};
 
-use crate::done::{Done, What};
 use crate::error::Error;
 use crate::files::Files;
 use crate::format::{Format, Nested, Wants};
@@ -149,7 +149,7 @@ fn category(layer: Layer) -> &'static str {
 
 impl Format for Chrome<'_> {
     fn wants(&self) -> Wants {
-        Wants { calls: true, done: true }
+        Wants { calls: true, details: Wanted::LEVELS }
     }
 
     fn calls(&mut self, calls: &[Nested<'_>]) -> Result<(), Error> {
@@ -166,16 +166,13 @@ impl Format for Chrome<'_> {
         Ok(())
     }
 
-    fn done(&mut self, done: &Done<'_>) -> Result<(), Error> {
-        let What::Memory { event, now, .. } = done.what else { return Ok(()) };
-        if !done.shown || done.captured {
-            return Ok(());
-        }
-        self.introduce(event.process, event.thread)?;
-        let values = now.by_device.iter().map(|(device, usage)| (*device, usage.live_bytes));
-        let pid = self.pid(event.process);
-        self.line.counter("GPU memory, bytes", pid, event.time_ns.saturating_sub(self.zero_ns), values);
-        self.put(event.process)
+    fn detail(&mut self, detail: &Detail) -> Result<(), Error> {
+        let Detail::Level(level) = detail else { return Ok(()) };
+        self.introduce(level.process, level.thread)?;
+        let values = level.by_device.iter().copied();
+        let pid = self.pid(level.process);
+        self.line.counter("GPU memory, bytes", pid, level.time_ns.saturating_sub(self.zero_ns), values);
+        self.put(level.process)
     }
 
     fn finish(&mut self) -> Result<(), Error> {

@@ -10,11 +10,10 @@ mod packet;
 mod proto;
 mod tracks;
 
-use gputap_analysis::memory::Memory;
+use gputap_analysis::detail::{Copied, Detail, Level, Wanted};
 use gputap_catalog::by_id;
 
 use crate::cut::Cut;
-use crate::done::{Done, What};
 use crate::error::Error;
 use crate::format::{Format, Nested, Wants};
 use crate::sink::Sink;
@@ -236,21 +235,30 @@ impl<'a> Perfetto<'a> {
         })
     }
 
-    fn memory(&mut self, process: u32, ns: i64, now: &Memory) -> Result<(), Error> {
-        for (device, usage) in &now.by_device {
+    fn memory(&mut self, level: &Level) -> Result<(), Error> {
+        for (device, bytes) in &level.by_device {
             let name = match device {
                 -1 => "memory of an unknown GPU".to_owned(),
                 device => format!("memory of GPU {device}"),
             };
-            self.counter(process, &name, ns, usage.live_bytes)?;
+            self.counter(level.process, &name, level.time_ns, *bytes)?;
         }
-        self.counter(process, "pinned host memory", ns, now.host.live_bytes)
+        self.counter(level.process, "pinned host memory", level.time_ns, level.host.live_bytes)
+    }
+
+    /// Copies come in the order of time, so a sum only grows.
+    fn copy(&mut self, copy: &Copied) -> Result<(), Error> {
+        let (process, direction) = (copy.who.process, copy.direction.name());
+        let sum = self.copied.entry((process, direction)).or_default();
+        *sum = sum.saturating_add(copy.bytes.unwrap_or(0));
+        let sum = *sum;
+        self.counter(process, &format!("bytes copied so far, {direction}"), copy.who.start_ns, sum)
     }
 }
 
 impl Format for Perfetto<'_> {
     fn wants(&self) -> Wants {
-        Wants { calls: true, done: true }
+        Wants { calls: true, details: Wanted::COPIES.with(Wanted::LEVELS) }
     }
 
     fn calls(&mut self, calls: &[Nested<'_>]) -> Result<(), Error> {
@@ -273,20 +281,11 @@ impl Format for Perfetto<'_> {
         Ok(())
     }
 
-    fn done(&mut self, done: &Done<'_>) -> Result<(), Error> {
-        if !done.shown || done.captured {
-            return Ok(());
-        }
-        match done.what {
-            What::Memory { event, now, .. } => self.memory(event.process, event.time_ns, now),
-            What::Moved(moved) => {
-                let key = (done.call.process, moved.direction.name());
-                let sum = self.copied.entry(key).or_default();
-                *sum = sum.saturating_add(moved.bytes.unwrap_or(0));
-                let sum = *sum;
-                self.counter(key.0, &format!("bytes copied so far, {}", key.1), done.call.start_ns, sum)
-            }
-            What::Launch { .. } | What::Graph { .. } | What::Communicated(_) => Ok(()),
+    fn detail(&mut self, detail: &Detail) -> Result<(), Error> {
+        match detail {
+            Detail::Level(level) => self.memory(level),
+            Detail::Copy(copy) if !copy.who.captured => self.copy(copy),
+            _ => Ok(()),
         }
     }
 

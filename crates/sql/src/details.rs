@@ -49,11 +49,11 @@ pub(crate) fn tables() -> Vec<Table> {
 /// Reads one of them.
 pub(crate) fn open(name: &str, store: &Arc<Store>, plan: Plan) -> Option<Box<dyn Walk>> {
     Some(match name {
-        "launches" => start(LAUNCHES, Wanted::Launches, store, plan, launch),
-        "graph_launches" => start(GRAPH_LAUNCHES, Wanted::GraphLaunches, store, plan, graph_launch),
-        "copies" => start(COPIES, Wanted::Copies, store, plan, copy),
-        "allocations" => start(ALLOCATIONS, Wanted::Memory, store, plan, allocation),
-        "operations" => start(OPERATIONS, Wanted::Communication, store, plan, operation),
+        "launches" => start(LAUNCHES, Wanted::LAUNCHES, store, plan, launch),
+        "graph_launches" => start(GRAPH_LAUNCHES, Wanted::GRAPH_LAUNCHES, store, plan, graph_launch),
+        "copies" => start(COPIES, Wanted::COPIES, store, plan, copy),
+        "allocations" => start(ALLOCATIONS, Wanted::MEMORY, store, plan, allocation),
+        "operations" => start(OPERATIONS, Wanted::COMMUNICATION, store, plan, operation),
         _ => return None,
     })
 }

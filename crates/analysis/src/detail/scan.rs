@@ -29,6 +29,20 @@ impl Source {
         let used = Used::new(traces)?;
         Ok(Source { windows: used.windows(traces)?, nested: used.layers().count() > 1 })
     }
+
+    /// What a scan of these traces for what is `wanted` has to know.
+    pub fn joins(&self, traces: &Traces, wanted: Wanted) -> Joins {
+        let mode = Mode { nested: self.nested, detail: Some(wanted), ..Mode::default() };
+        Joins::new(traces.kernels(), traces.graphs(), traces.contexts(), self.windows.clone(), mode)
+    }
+}
+
+/// Before the first call of `traces`.
+pub(super) fn timeline<'a>(joins: &'a Joins, traces: &Traces) -> Timeline<'a> {
+    let wanted = joins.mode.detail.unwrap_or_default();
+    let replay = Replay::new(traces.contexts()).with_details(wanted.meets(Wanted::MEMORY));
+    let book = Book::new(traces.comms()).with_details(wanted.meets(Wanted::COMMUNICATION));
+    Timeline::new(joins, replay, book)
 }
 
 /// Goes through traces on all threads of the machine and hands out what is `wanted`, in parts, until `stop` is set.
@@ -39,12 +53,8 @@ pub fn scan(
     stop: &AtomicBool,
     mut each: impl FnMut(Vec<Detail>) + Send,
 ) -> Scanned {
-    let mode = Mode { nested: source.nested, detail: Some(wanted), ..Mode::default() };
-    let windows = source.windows.clone();
-    let joins = Joins::new(traces.kernels(), traces.graphs(), traces.contexts(), windows, mode);
-    let replay = Replay::new(traces.contexts()).with_details(wanted == Wanted::Memory);
-    let book = Book::new(traces.comms()).with_details(wanted == Wanted::Communication);
-    let mut timeline = Timeline::new(&joins, replay, book);
+    let joins = source.joins(traces, wanted);
+    let mut timeline = timeline(&joins, traces);
     let (_, scanned) =
         traces.scan_ordered(&Stoppable { inner: Counting::new(&joins), stop }, |items, until_ns| {
             if stop.load(Ordering::Relaxed) {

@@ -30,6 +30,8 @@ pub struct Allocation {
     pub process: u32,
     /// Thread that allocated.
     pub thread: u32,
+    /// Function that allocated.
+    pub api: u16,
     /// Address, or handle for arrays and mapped memory.
     pub address: u64,
     /// Bytes.
@@ -179,10 +181,11 @@ impl State {
         let mut step = Step { event, state: self, sums };
         match event.action {
             Action::Alloc { space, kind, at, bytes, device, context } => {
-                let (since_ns, thread) = (event.time_ns, event.thread);
+                let (since_ns, thread, api) = (event.time_ns, event.thread, event.api);
+                let backing = None;
                 step.alloc(
                     space,
-                    Region { at, bytes, kind, device, context, since_ns, thread, backing: None },
+                    Region { at, bytes, kind, device, context, since_ns, thread, api, backing },
                 );
             }
             Action::Free { space, at } => step.free(space, at),
@@ -298,6 +301,7 @@ impl Step<'_> {
             context: 0,
             since_ns: self.event.time_ns,
             thread: self.event.thread,
+            api: self.event.api,
             // An unknown handle is still a mapping, not memory.
             backing: Some(backing.unwrap_or(u32::MAX)),
         };
@@ -430,6 +434,7 @@ fn allocation(process: u32, region: &Region, until_ns: Option<i64>) -> Allocatio
     Allocation {
         process,
         thread: region.thread,
+        api: region.api,
         address: region.at,
         bytes: region.bytes,
         kind: region.kind,

@@ -132,16 +132,17 @@ impl Act {
     /// What is left of it where only `wanted` is asked for. Captures are followed all the same.
     fn narrowed(self, effect: &Effect, wanted: Wanted) -> Act {
         let kept = match (self, effect) {
-            (Act::Communicate, _) => wanted == Wanted::Communication,
+            (Act::Communicate, _) => wanted.meets(Wanted::COMMUNICATION),
             (Act::Nothing | Act::Wait, _) => false,
-            (_, Effect::Launch(_)) => wanted == Wanted::Launches,
-            (_, Effect::GraphLaunch { .. }) => wanted == Wanted::GraphLaunches,
+            (_, Effect::Launch(_)) => wanted.meets(Wanted::LAUNCHES),
+            (_, Effect::GraphLaunch { .. }) => wanted.meets(Wanted::GRAPH_LAUNCHES),
             (_, Effect::Copy(_) | Effect::Memset { .. } | Effect::Prefetch { .. }) => {
-                wanted == Wanted::Copies
+                wanted.meets(Wanted::COPIES)
             }
             (_, Effect::EventRecord { .. } | Effect::EventWait { .. }) => true,
             (_, Effect::CaptureBegin { .. } | Effect::CaptureEnd { .. }) => true,
-            _ => matches!(wanted, Wanted::Memory | Wanted::Copies),
+            // Whose memory an address is tells the direction of a copy.
+            _ => wanted.meets(Wanted::MEMORY.with(Wanted::COPIES).with(Wanted::LEVELS)),
         };
         match self {
             _ if !kept => Act::Nothing,

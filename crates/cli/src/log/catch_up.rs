@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use anyhow::Result;
-use gputap_analysis::memory::Allocation;
-use gputap_export::{Cut, Done, Entry, Error, Format, Nested, Source, Wants, What, by_return, export};
+use gputap_analysis::detail::{Detail, Wanted};
+use gputap_export::{Cut, Entry, Error, Format, Nested, Source, Wants, by_return, export};
 use gputap_trace::{Trace, Traces};
 
 use super::LiveLog;
@@ -39,7 +39,7 @@ impl Past<'_> {
 
 impl Format for Past<'_> {
     fn wants(&self) -> Wants {
-        Wants { calls: true, done: true }
+        Wants { calls: true, details: Wanted::LEVELS.with(Wanted::MEMORY) }
     }
 
     fn calls(&mut self, calls: &[Nested<'_>]) -> Result<(), Error> {
@@ -57,15 +57,12 @@ impl Format for Past<'_> {
         })
     }
 
-    fn done(&mut self, done: &Done<'_>) -> Result<(), Error> {
-        if let (What::Memory { event, now, .. }, false) = (done.what, done.captured) {
-            self.log.log.memory(event.process, self.pid(event.process), now);
+    fn detail(&mut self, detail: &Detail) -> Result<(), Error> {
+        match detail {
+            Detail::Level(level) => self.log.log.memory(self.pid(level.process), level),
+            Detail::Memory(allocation) if allocation.until_ns.is_none() => self.log.memory.had(allocation),
+            _ => {}
         }
-        Ok(())
-    }
-
-    fn left(&mut self, left: &[Allocation]) -> Result<(), Error> {
-        self.log.memory.had(left);
         Ok(())
     }
 

@@ -3,7 +3,6 @@
 use gputap_analysis::detail::{Copied, GraphLaunch, Launch, Operation, Who};
 use gputap_analysis::kernels::Config;
 use gputap_analysis::memory::Allocation;
-use gputap_analysis::memory::Class;
 
 use crate::block::Field;
 use crate::store::Store;
@@ -87,6 +86,7 @@ pub(super) static ALLOCATIONS: &[Field<Vec<Allocation>>] = &[
     Field::int("pid", "pid of the process in its own namespace", |r, i, s| s.pid_of(r[i].process).into()),
     Field::int("rank", "rank of the process in its job", |r, i, s| s.rank_of(r[i].process).into()),
     Field::int("thread", "thread that allocated; joins `threads`", |r, i, _| r[i].thread.into()),
+    Field::text("name", "exported name of the function that allocated", |r, i, s| s.name_of(r[i].api).into()),
     Field::int("address", "address, or handle for arrays and mapped memory", |r, i, _| {
         Value::bits(r[i].address)
     }),
@@ -95,7 +95,7 @@ pub(super) static ALLOCATIONS: &[Field<Vec<Allocation>>] = &[
     Field::text(
         "class",
         "device, host, foreign (memory of another process) or nothing (address space)",
-        |r, i, _| class(&r[i]).into(),
+        |r, i, _| r[i].kind.class().name().into(),
     ),
     Field::int(
         "device",
@@ -159,13 +159,4 @@ fn product(three: [u32; 3]) -> u64 {
 
 fn threads(launch: &Launch) -> Value<'static> {
     launch.config.map(|c| product(c.grid).saturating_mul(product(c.block))).into()
-}
-
-fn class(allocation: &Allocation) -> &'static str {
-    match allocation.kind.class() {
-        Class::Device => "device",
-        Class::Host => "host",
-        Class::Foreign => "foreign",
-        Class::Nothing => "nothing",
-    }
 }
