@@ -31,7 +31,7 @@ pub struct Entry<'a> {
 }
 
 /// Writes a log.
-pub trait Log {
+pub trait Log: Send {
     /// A call that returned, or that will not any more. One thread's calls come in the order in which they returned.
     fn call(&mut self, entry: &Entry<'_>) -> Result<(), Error>;
 

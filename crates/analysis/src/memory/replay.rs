@@ -67,6 +67,11 @@ impl Replay {
         Replay { contexts, states: BTreeMap::new(), sums, groups: Map::default(), ended: None }
     }
 
+    /// A context that was just seen, where they are not known beforehand.
+    pub fn context(&mut self, context: &Context) {
+        self.contexts.add(context);
+    }
+
     /// Also hands out allocations one by one.
     pub fn with_details(mut self, wanted: bool) -> Replay {
         self.ended = wanted.then(Vec::new);
@@ -144,13 +149,17 @@ struct Contexts {
 
 impl Contexts {
     fn new(contexts: &[Context]) -> Contexts {
-        let mut numbers: Map<(u32, u64), Vec<u32>> = Map::default();
-        let mut devices = Map::default();
-        for c in contexts {
-            numbers.entry((c.process, c.handle)).or_default().push(c.context);
-            devices.insert((c.process, c.context), c.device);
+        let mut all = Contexts { numbers: Map::default(), devices: Map::default() };
+        contexts.iter().for_each(|c| all.add(c));
+        all
+    }
+
+    fn add(&mut self, c: &Context) {
+        let numbers = self.numbers.entry((c.process, c.handle)).or_default();
+        if !numbers.contains(&c.context) {
+            numbers.push(c.context);
         }
-        Contexts { numbers, devices }
+        self.devices.insert((c.process, c.context), c.device);
     }
 
     fn numbers(&self, process: u32, handle: u64) -> &[u32] {

@@ -1,18 +1,16 @@
 //! A collector that goes on with a trace writes the log anew from what the trace holds, and goes on with that too.
 
-use std::path::Path;
-
-use anyhow::Result;
 use gputap_analysis::detail::{Detail, Wanted};
 use gputap_export::{Cut, Entry, Error, Format, Nested, Source, Wants, by_return, export};
 use gputap_trace::{Trace, Traces};
 
-use super::LiveLog;
+use super::writing::Writing;
 
-impl LiveLog {
-    /// Writes what the trace at `path` holds.
-    pub fn catch_up(&mut self, path: &Path) -> Result<()> {
-        let traces = Traces::from(Trace::open(path)?);
+impl Writing {
+    /// Writes what a trace holds.
+    pub(super) fn catch_up(&mut self, trace: Trace) -> Result<(), Error> {
+        let traces = Traces::from(trace);
+        traces.contexts().iter().for_each(|context| self.memory.context(context));
         let source = Source::new(&traces);
         for kernel in traces.kernels() {
             if let Some(name) = source.names.at(kernel.process, kernel.handle, i64::MAX) {
@@ -28,7 +26,7 @@ impl LiveLog {
 /// Hands what a trace holds to the log.
 struct Past<'a> {
     source: &'a Source<'a>,
-    log: &'a mut LiveLog,
+    log: &'a mut Writing,
 }
 
 impl Past<'_> {

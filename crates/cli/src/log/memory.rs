@@ -8,6 +8,7 @@ use gputap_analysis::detail::Level;
 use gputap_analysis::effect::{self, Kinds};
 use gputap_analysis::memory::{Action, Allocation, Event, Replay, Space};
 use gputap_export::Log;
+use gputap_trace::model::Context;
 
 /// More calls than this are not open: their ends were dropped.
 const OPEN_MAX: usize = 1 << 16;
@@ -74,6 +75,11 @@ impl Memory {
                 log.memory(*pid, &Level::new(&event, now));
             }
         }
+    }
+
+    /// A context that calls speak of from now on.
+    pub(super) fn context(&mut self, context: &Context) {
+        self.replay.context(context);
     }
 
     /// What an earlier collector saw allocated and not freed.
