@@ -12,7 +12,7 @@ mod wanted;
 
 pub use follow::Follow;
 pub use rows::{Copied, Detail, GraphLaunch, Launch, Level, Operation, Who};
-pub use scan::{Source, scan};
+pub use scan::{Source, fold, scan};
 pub use wanted::Wanted;
 
 pub(crate) use rows::{copied, filled, graph_launch, launch, resolved};

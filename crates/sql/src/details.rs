@@ -12,6 +12,7 @@ use crate::plan::Plan;
 use crate::schema::Table;
 use crate::store::Store;
 use crate::stream::{Sink, Stream};
+use crate::summary::{Groups, Shape};
 
 use fields::{ALLOCATIONS, COPIES, GRAPH_LAUNCHES, LAUNCHES, OPERATIONS};
 
@@ -66,6 +67,38 @@ fn start<T: Send + 'static>(
     pick: fn(Detail) -> Option<T>,
 ) -> Box<dyn Walk> {
     Box::new(Stream::start(fields, store, move |store, sink| read(fields, wanted, store, &plan, &sink, pick)))
+}
+
+/// Sums up the rows of one of them on all threads; `None` where they can't be grouped by numbers.
+pub(crate) fn sums(name: &str, store: &Store, shape: &Shape) -> Option<Vec<Groups>> {
+    match name {
+        "launches" => sum(LAUNCHES, Wanted::LAUNCHES, store, shape, launch),
+        "graph_launches" => sum(GRAPH_LAUNCHES, Wanted::GRAPH_LAUNCHES, store, shape, graph_launch),
+        "copies" => sum(COPIES, Wanted::COPIES, store, shape, copy),
+        "allocations" => sum(ALLOCATIONS, Wanted::MEMORY, store, shape, allocation),
+        "operations" => sum(OPERATIONS, Wanted::COMMUNICATION, store, shape, operation),
+        _ => None,
+    }
+}
+
+fn sum<T: Send + 'static>(
+    fields: &'static [Field<Vec<T>>],
+    wanted: Wanted,
+    store: &Store,
+    shape: &Shape,
+    pick: fn(Detail) -> Option<T>,
+) -> Option<Vec<Groups>> {
+    let (source, sums) = (store.source().ok()?, shape.sums(fields)?);
+    let stopped = || store.is_interrupted();
+    let add = |(rows, groups): &mut (Vec<T>, Groups), details: Vec<Detail>| {
+        rows.clear();
+        rows.extend(details.into_iter().filter_map(pick));
+        sums.add(groups, rows, store);
+    };
+    let (parts, scanned) =
+        detail::fold(&store.traces, source, wanted, &stopped, || (Vec::new(), Groups::default()), add);
+    store.note(&scanned);
+    Some(parts.into_iter().map(|(_, groups)| groups).collect())
 }
 
 fn read<T: Send + 'static>(

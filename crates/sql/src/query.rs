@@ -6,6 +6,8 @@ use rusqlite::types::ValueRef;
 use rusqlite::{Connection, Statement};
 
 use crate::error::{Error, Mistake, first_word};
+use crate::store::Store;
+use crate::summary::summary;
 
 /// What is not UTF-8 is replaced; bytes are shown in hexadecimal.
 fn cell(value: ValueRef<'_>) -> Cell {
@@ -59,11 +61,23 @@ pub(crate) fn prepare<'a>(db: &'a Connection, query: &str) -> Result<Statement<'
 /// Runs a query to its end, or until `each` has enough.
 pub(crate) fn run(
     db: &Connection,
+    store: &Store,
     query: &str,
-    mut each: impl FnMut(&Rows, &[Cell]) -> bool,
+    each: impl FnMut(&Rows, &[Cell]) -> bool,
 ) -> Result<Rows, Failure> {
     let mut statement = prepare(db, query)?;
     let columns = statement.column_names().map(str::to_owned).collect();
+    match summary(query, store)? {
+        Some(summary) => rows(&mut summary.groups.prepare(&summary.query)?, columns, each),
+        None => rows(&mut statement, columns, each),
+    }
+}
+
+fn rows(
+    statement: &mut Statement<'_>,
+    columns: Vec<String>,
+    mut each: impl FnMut(&Rows, &[Cell]) -> bool,
+) -> Result<Rows, Failure> {
     let mut answer = Rows { columns, ..Rows::default() };
     let width = answer.columns.len();
     let mut cells = Vec::with_capacity(width);

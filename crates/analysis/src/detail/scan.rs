@@ -72,6 +72,65 @@ pub fn scan(
     scanned
 }
 
+/// The same where the order does not matter: each thread folds what its part of the calls did.
+pub fn fold<P: Send>(
+    traces: &Traces,
+    source: &Source,
+    wanted: Wanted,
+    stopped: &(dyn Fn() -> bool + Sync),
+    part: impl Fn() -> P + Sync,
+    fold: impl Fn(&mut P, Vec<Detail>) + Sync,
+) -> (Vec<P>, Scanned) {
+    let joins = source.joins(traces, wanted);
+    let mut timeline = timeline(&joins, traces);
+    let folding = Folding { inner: Counting::new(&joins), part: &part, fold: &fold, stopped };
+    let mut last = part();
+    let (parts, scanned) = traces.scan_ordered(&folding, |items, until_ns| {
+        timeline.take(items, until_ns);
+        fold(&mut last, timeline.details());
+    });
+    timeline.finish_details(&mut |details| fold(&mut last, details));
+    (parts.into_iter().map(|(_, part)| part).chain([last]).collect(), scanned)
+}
+
+struct Folding<'a, N, F> {
+    inner: Counting<'a>,
+    part: &'a N,
+    fold: &'a F,
+    stopped: &'a (dyn Fn() -> bool + Sync),
+}
+
+impl<P: Send, N: Fn() -> P + Sync, F: Fn(&mut P, Vec<Detail>) + Sync> Analysis for Folding<'_, N, F> {
+    type Part = (Part, P);
+    type Item = Later;
+
+    fn first(&self) -> Columns {
+        self.inner.first()
+    }
+
+    fn more(&self, calls: &Calls<'_>) -> Columns {
+        self.inner.more(calls)
+    }
+
+    fn part(&self) -> (Part, P) {
+        (self.inner.part(), (self.part)())
+    }
+
+    /// What is known at once need not wait for its turn.
+    fn batch(&self, (part, folded): &mut (Part, P), calls: &Calls<'_>, later: &mut Vec<Later>) {
+        self.inner.batch(part, calls, later);
+        for known in later.extract_if(.., |item| matches!(item, Later::Details(_))) {
+            if let Later::Details(details) = known {
+                (self.fold)(folded, details);
+            }
+        }
+    }
+
+    fn stopped(&self) -> bool {
+        (self.stopped)()
+    }
+}
+
 /// A scan that ends when nobody wants more.
 struct Stoppable<'a> {
     inner: Counting<'a>,

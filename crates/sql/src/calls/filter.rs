@@ -20,6 +20,8 @@ pub(crate) struct Filter {
     /// Earliest and latest entry.
     from_ns: i64,
     to_ns: i64,
+    /// Least time inside a call.
+    longer_ns: i64,
 }
 
 /// A column that is compared as it is.
@@ -52,7 +54,8 @@ impl Number {
 
 impl Filter {
     pub(crate) fn new(plan: &Plan, store: &Store) -> Filter {
-        let mut filter = Filter { from_ns: i64::MIN, to_ns: i64::MAX, ..Filter::default() };
+        let mut filter =
+            Filter { from_ns: i64::MIN, to_ns: i64::MAX, longer_ns: i64::MIN, ..Filter::default() };
         for condition in &plan.conditions {
             match FIELDS.get(condition.column).map(|f| Source::of(f.name)) {
                 Some(Source::Api(value)) => filter.apis(|api| condition.admits(&value(api, store))),
@@ -88,6 +91,11 @@ impl Filter {
                 _ => {}
             }
         }
+        if let (Number::Duration, [Operand::Int(ns)]) = (number, condition.operands.as_slice())
+            && matches!(condition.compare, Compare::Equal | Compare::Greater | Compare::AtLeast)
+        {
+            self.longer_ns = self.longer_ns.max(*ns);
+        }
         self.numbers.push((number, condition));
     }
 
@@ -121,6 +129,7 @@ impl Filter {
         let elsewhere = |processes: &Vec<u32>| !processes.iter().any(|p| span.may_have(*p));
         span.last_ns < self.from_ns
             || span.first_ns > self.to_ns
+            || span.longest_ns < self.longer_ns
             || self.processes.as_ref().is_some_and(elsewhere)
     }
 

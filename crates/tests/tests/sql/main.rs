@@ -5,6 +5,7 @@ mod document;
 mod metrics;
 mod mistakes;
 mod names;
+mod summaries;
 
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
