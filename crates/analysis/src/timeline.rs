@@ -190,7 +190,7 @@ impl<'a> Timeline<'a> {
         let mut all = std::mem::take(&mut self.details);
         self.processes.values_mut().for_each(|tallies| all.append(&mut tallies.details));
         all.extend(self.memory.details().into_iter().map(Detail::Memory));
-        all.extend(self.comms.details().into_iter().map(Detail::Operation));
+        all.extend(self.comms.details().into_iter().map(|op| Detail::Operation(Box::new(op))));
         all
     }
 

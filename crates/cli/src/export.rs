@@ -51,7 +51,7 @@ pub struct Args {
     #[arg(long, short)]
     force: bool,
     /// Leave out what ended before, counted from the first call, e.g. 10s, 500ms
-    #[arg(long, value_name = "TIME", value_parser = units::duration)]
+    #[arg(long, value_name = "TIME", value_parser = units::moment)]
     from: Option<Duration>,
     /// Leave out what began then or later
     #[arg(long, value_name = "TIME", value_parser = units::duration)]

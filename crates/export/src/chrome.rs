@@ -9,6 +9,7 @@ mod json;
 use std::collections::HashSet;
 use std::path::Path;
 
+use gputap_analysis::call::Call;
 use gputap_analysis::detail::{Detail, Wanted};
 use gputap_catalog::{Layer, by_id};
 
@@ -17,7 +18,7 @@ use crate::files::Files;
 use crate::format::{Format, Nested, Wants};
 use crate::sink::Sink;
 use crate::source::Source;
-use json::Line;
+use json::{End, Line};
 
 /// One file, or one per process.
 enum Out {
@@ -36,6 +37,7 @@ pub struct Chrome<'a> {
     begun: HashSet<String>,
     named: HashSet<(u32, Option<u32>)>,
     correlation: u64,
+    flows: u64,
     line: Line,
 }
 
@@ -59,6 +61,7 @@ impl<'a> Chrome<'a> {
             begun: HashSet::new(),
             named: HashSet::new(),
             correlation: 0,
+            flows: 0,
             line: Line::default(),
         }
     }
@@ -124,6 +127,18 @@ impl<'a> Chrome<'a> {
         self.put(process)
     }
 
+    /// An arrow from a call of one library to the call of another that it made.
+    fn flow(&mut self, outer: &Call<'_>, inner: &Call<'_>) -> Result<(), Error> {
+        self.flows += 1;
+        let pid = self.pid(inner.process);
+        for (end, call) in [(End::From, outer), (End::To, inner)] {
+            let ns = call.start_ns.saturating_sub(self.zero_ns);
+            self.line.flow(end, self.flows, pid, call.thread, ns);
+            self.put(call.process)?;
+        }
+        Ok(())
+    }
+
     fn pid(&self, process: u32) -> u32 {
         self.source.process(process).map_or(process, |p| p.pid)
     }
@@ -134,6 +149,10 @@ fn sink<'o>(out: &'o mut Out, name: &str) -> Result<&'o mut Sink, Error> {
         Out::One(sink) => Ok(sink),
         Out::Each(files) => files.get(name),
     }
+}
+
+fn layer(call: &Call<'_>) -> Option<Layer> {
+    by_id(call.api).map(|f| f.layer)
 }
 
 /// What PyTorch's profiler calls a layer.
@@ -153,11 +172,15 @@ impl Format for Chrome<'_> {
     }
 
     fn calls(&mut self, calls: &[Nested<'_>]) -> Result<(), Error> {
-        for Nested { call, .. } in calls {
+        for Nested { call, around } in calls {
             self.introduce(call.process, call.thread)?;
             self.correlation += 1;
             let (name, cat) =
                 by_id(call.api).map_or(("unknown function", ""), |f| (f.name, category(f.layer)));
+            let outer = around.map(|outer| &calls[outer].call).filter(|outer| layer(outer) != layer(call));
+            if let Some(outer) = outer {
+                self.flow(outer, call)?;
+            }
             let decoded = self.arguments.then(|| self.source.decode(call));
             let pid = self.pid(call.process);
             self.line.call(name, cat, pid, call, self.zero_ns, self.correlation, decoded.as_ref());

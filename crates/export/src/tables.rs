@@ -73,7 +73,7 @@ impl<'a> Tables<'a> {
 impl Format for Tables<'_> {
     fn wants(&self) -> Wants {
         let details = [
-            (schema::LAUNCHES, Wanted::LAUNCHES),
+            (schema::LAUNCHES, Wanted::LAUNCHES.with(Wanted::SHAPES)),
             (schema::GRAPH_LAUNCHES, Wanted::GRAPH_LAUNCHES),
             (schema::COPIES, Wanted::COPIES),
             (schema::ALLOCATIONS, Wanted::MEMORY),

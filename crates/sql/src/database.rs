@@ -11,7 +11,8 @@ use rusqlite::{Connection, InterruptHandle};
 use crate::error::Error;
 use crate::query::Rows;
 use crate::store::Store;
-use crate::{facts, module, query, summary};
+use crate::summary::Shape;
+use crate::{facts, module, query};
 
 /// What SQLite may keep in memory for sorting, KiB; beyond that it goes to a temporary file.
 const CACHE_KIB: u32 = 64 << 10;
@@ -92,7 +93,7 @@ impl Database {
 
     /// Whether the rows that a query needs are summed up as they are read, so that SQLite sees one for each group.
     pub fn sums_up(&self, query: &str) -> bool {
-        self.check(query).is_ok() && summary::is_one(query)
+        self.check(query).is_ok() && Shape::of(query).is_some()
     }
 
     /// What ends a running query.

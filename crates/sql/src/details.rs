@@ -50,7 +50,7 @@ pub(crate) fn tables() -> Vec<Table> {
 /// Reads one of them.
 pub(crate) fn open(name: &str, store: &Arc<Store>, plan: Plan) -> Option<Box<dyn Walk>> {
     Some(match name {
-        "launches" => start(LAUNCHES, Wanted::LAUNCHES, store, plan, launch),
+        "launches" => start(LAUNCHES, launches(plan.used), store, plan, launch),
         "graph_launches" => start(GRAPH_LAUNCHES, Wanted::GRAPH_LAUNCHES, store, plan, graph_launch),
         "copies" => start(COPIES, Wanted::COPIES, store, plan, copy),
         "allocations" => start(ALLOCATIONS, Wanted::MEMORY, store, plan, allocation),
@@ -69,10 +69,19 @@ fn start<T: Send + 'static>(
     Box::new(Stream::start(fields, store, move |store, sink| read(fields, wanted, store, &plan, &sink, pick)))
 }
 
+/// Launches, with their shapes where a column is used that tells it.
+fn launches(used: u64) -> Wanted {
+    let last = LAUNCHES.iter().position(|f| f.name == "kernel_handle").unwrap_or(0);
+    match used >> (last + 1) {
+        0 => Wanted::LAUNCHES,
+        _ => Wanted::LAUNCHES.with(Wanted::SHAPES),
+    }
+}
+
 /// Sums up the rows of one of them on all threads; `None` where they can't be grouped by numbers.
 pub(crate) fn sums(name: &str, store: &Store, shape: &Shape) -> Option<Vec<Groups>> {
     match name {
-        "launches" => sum(LAUNCHES, Wanted::LAUNCHES, store, shape, launch),
+        "launches" => sum(LAUNCHES, launches(shape.plan().used), store, shape, launch),
         "graph_launches" => sum(GRAPH_LAUNCHES, Wanted::GRAPH_LAUNCHES, store, shape, graph_launch),
         "copies" => sum(COPIES, Wanted::COPIES, store, shape, copy),
         "allocations" => sum(ALLOCATIONS, Wanted::MEMORY, store, shape, allocation),
@@ -159,5 +168,5 @@ fn allocation(detail: Detail) -> Option<Allocation> {
 }
 
 fn operation(detail: Detail) -> Option<Operation> {
-    if let Detail::Operation(row) = detail { Some(row) } else { None }
+    if let Detail::Operation(row) = detail { Some(*row) } else { None }
 }

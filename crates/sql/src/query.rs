@@ -1,5 +1,7 @@
 //! One query and its answer.
 
+use std::sync::atomic::Ordering;
+
 use gputap_analysis::report::Cell;
 use rusqlite::fallible_iterator::FallibleIterator;
 use rusqlite::types::ValueRef;
@@ -7,7 +9,7 @@ use rusqlite::{Connection, Statement};
 
 use crate::error::{Error, Mistake, first_word};
 use crate::store::Store;
-use crate::summary::summary;
+use crate::summary::{Shape, summary};
 
 /// What is not UTF-8 is replaced; bytes are shown in hexadecimal.
 fn cell(value: ValueRef<'_>) -> Cell {
@@ -65,12 +67,24 @@ pub(crate) fn run(
     query: &str,
     each: impl FnMut(&Rows, &[Cell]) -> bool,
 ) -> Result<Rows, Failure> {
-    let mut statement = prepare(db, query)?;
-    let columns = statement.column_names().map(str::to_owned).collect();
-    match summary(query, store)? {
+    let Some(shape) = Shape::of(query) else {
+        let mut statement = prepare(db, query)?;
+        let columns = names(&statement);
+        return rows(&mut statement, columns, each);
+    };
+    // What is wrong with it SQLite says, and how its columns are called.
+    store.summing.store(true, Ordering::Relaxed);
+    let columns = prepare(db, query).map(|statement| names(&statement));
+    store.summing.store(false, Ordering::Relaxed);
+    let columns = columns?;
+    match summary(shape, store)? {
         Some(summary) => rows(&mut summary.groups.prepare(&summary.query)?, columns, each),
-        None => rows(&mut statement, columns, each),
+        None => rows(&mut prepare(db, query)?, columns, each),
     }
+}
+
+fn names(statement: &Statement<'_>) -> Vec<String> {
+    statement.column_names().map(str::to_owned).collect()
 }
 
 fn rows(

@@ -30,9 +30,8 @@ pub(crate) struct Summary {
     pub(crate) query: String,
 }
 
-/// The answer to a query that SQLite has accepted, as far as it is a summary; `None` where it is not, or does not fit.
-pub(crate) fn summary(query: &str, store: &Store) -> rusqlite::Result<Option<Summary>> {
-    let Some(shape) = Shape::of(query) else { return Ok(None) };
+/// The answer to a query that SQLite has accepted; `None` where it does not fit.
+pub(crate) fn summary(shape: Shape, store: &Store) -> rusqlite::Result<Option<Summary>> {
     let parts = match shape.table {
         "calls" => calls::sums(store, &shape.plan(), |fields| shape.sums(fields)),
         table => details::sums(table, store, &shape),
@@ -43,11 +42,6 @@ pub(crate) fn summary(query: &str, store: &Store) -> rusqlite::Result<Option<Sum
         return Ok(None);
     }
     Ok(Some(Summary { groups: shape.table_of(groups)?, query: shape.query }))
-}
-
-/// Whether a query is a summary.
-pub(crate) fn is_one(query: &str) -> bool {
-    Shape::of(query).is_some()
 }
 
 impl Shape {

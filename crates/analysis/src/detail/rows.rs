@@ -2,10 +2,11 @@
 
 use gputap_catalog::Function;
 
+use super::Wanted;
 use crate::call::{Args, Call};
 use crate::copies::{self, Pending};
 use crate::effect::{self, Direction, Shape};
-use crate::kernels::{Config, Launched};
+use crate::kernels::Config;
 use crate::memory::{Allocation, Event, Memory, Replay, Usage};
 use crate::scan::Joins;
 
@@ -26,7 +27,7 @@ pub enum Detail {
     /// What a process has after a change of its memory.
     Level(Level),
     /// An operation between ranks.
-    Operation(Operation),
+    Operation(Box<Operation>),
 }
 
 /// The call that did it.
@@ -198,17 +199,18 @@ pub(crate) fn launch(
     joins: &Joins,
     captured: bool,
 ) -> Detail {
-    let launched = Launched::of(call, launch, function);
+    let shaped = joins.mode.detail.is_some_and(|wanted| wanted.meets(Wanted::SHAPES));
+    let kernel = launch.kernel.map(|word| call.args.value(word));
     let stream = match launch.shape {
-        Shape::Unknown => None,
-        Shape::Words { stream, .. } => Some(call.args.value(stream)),
-        Shape::Config { stream, .. } => call.args.field(function, stream),
+        Shape::Words { stream, .. } if shaped => Some(call.args.value(stream)),
+        Shape::Config { stream, .. } if shaped => call.args.field(function, stream),
+        _ => None,
     };
     Detail::Launch(Launch {
         who: Who::of(call, captured),
-        kernel: launched.kernel,
-        name: launched.kernel.and_then(|h| joins.names.id_at(call.process, h, call.end_ns())),
-        config: launched.config,
+        kernel,
+        name: kernel.and_then(|h| joins.names.id_at(call.process, h, call.end_ns())),
+        config: if shaped { Config::of(function, &call.args, launch) } else { None },
         stream,
     })
 }

@@ -9,6 +9,8 @@ impl Wanted {
     pub const NONE: Wanted = Wanted(0);
     /// Launches of kernels by calls of their own.
     pub const LAUNCHES: Wanted = Wanted(1);
+    /// Their shapes and streams, too.
+    pub const SHAPES: Wanted = Wanted(64);
     /// Launches of graphs.
     pub const GRAPH_LAUNCHES: Wanted = Wanted(2);
     /// Copies, fills and prefetches.

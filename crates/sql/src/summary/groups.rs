@@ -89,8 +89,8 @@ impl<B: Block> Sums<B> {
 
     /// The group of a row.
     fn group(&self, groups: &mut Groups, block: &B, i: usize, store: &Store) -> usize {
-        if let [(key, _)] = self.keys.as_slice() {
-            let key = key(block, i);
+        if let [] | [_] = self.keys.as_slice() {
+            let key = self.keys.first().map_or(0, |(key, _)| key(block, i));
             if key < DENSE {
                 let at = key as usize;
                 if at >= groups.dense.len() {

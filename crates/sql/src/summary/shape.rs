@@ -47,7 +47,7 @@ const SUMS: [&str; 6] = ["count", "sum", "min", "max", "avg", "total"];
 
 impl Shape {
     /// `None` where the query is no summary.
-    pub(super) fn of(query: &str) -> Option<Shape> {
+    pub(crate) fn of(query: &str) -> Option<Shape> {
         let words = words(query)?;
         let clauses = Clauses::of(&words)?;
         let [At { word: Word::Name(name), .. }] = clauses.from else { return None };
@@ -201,7 +201,7 @@ impl Rewriter<'_> {
             let same = |other: &&str| other.eq_ignore_ascii_case(name);
             let follows_as = i > 0 && words[i - 1].is("AS");
             let named = items && (follows_as || is_name(words, i));
-            if calls && SUMS.iter().any(|sum| same(&sum)) {
+            if calls && SUMS.iter().any(same) {
                 let (column, end) = self.sum(name, words.get(i + 2..)?)?;
                 out += &self.query[written..at.from];
                 out += &column;
