@@ -1,10 +1,11 @@
 //! Parquet read by DuckDB, Polars and PySpark, and the trace's own Arrow files by pyarrow.
 
 use std::collections::BTreeMap;
+use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
-use gputap_tests::{Python, Started, demo, gputap, number};
+use gputap_tests::{Host, Job, Python, Started, demo, gputap, number, on_tmpfs};
 use serde_json::{Value, json};
 
 use crate::rows::rows;
@@ -88,13 +89,33 @@ fn csv_has_the_same_rows() {
 #[test]
 fn exported_tables_and_sql_have_the_same_rows() {
     let (dir, trace) = demo(3, 4);
-    let tables = dir.path().join("tables");
-    exported(&trace, "csv", &tables, &[]);
-    for table in ["launches", "graph_launches", "copies", "allocations", "operations"] {
+    same_rows(
+        &trace,
+        &dir.path().join("tables"),
+        &["launches", "graph_launches", "copies", "allocations", "operations"],
+    );
+}
+
+/// Where no call is inside another, calls are looked at in another way.
+#[test]
+fn exported_tables_and_sql_have_the_same_rows_of_one_layer() {
+    let dir = on_tmpfs();
+    let trace = dir.path().join("trace");
+    let host = Host::new("seeds.c").flag("-DMAJOR=13").links(&["libcudart.so.13", "libnccl.so.2"]);
+    let words = ["run", "--quiet", "--api", "driver", "--out", trace.to_str().unwrap(), "--"];
+    let job = Job::new(host.build()).arg("logged").under(gputap(), &words);
+    let ended = Started::new(&mut job.command(false, dir.path()), Duration::from_secs(60)).wait();
+    assert_eq!(ended.code, 0, "{}", ended.stderr);
+    same_rows(&trace, &dir.path().join("tables"), &["launches", "copies", "allocations"]);
+}
+
+fn same_rows(trace: &Path, tables: &Path, names: &[&str]) {
+    exported(trace, "csv", tables, &[]);
+    for table in names {
         let exported = std::fs::read_to_string(tables.join(format!("{table}.csv"))).unwrap();
         let (head, exported) = exported.split_once("\r\n").unwrap();
         let mut command = Command::new(gputap());
-        command.arg("sql").arg(&trace).arg(format!("SELECT {head} FROM {table}")).args(["--format", "csv"]);
+        command.arg("sql").arg(trace).arg(format!("SELECT {head} FROM {table}")).args(["--format", "csv"]);
         let ended = Started::new(&mut command, Duration::from_secs(60)).wait();
         assert_eq!(ended.code, 0, "{}", ended.stderr);
         let (_, asked) = ended.stdout.split_once('\n').unwrap();
