@@ -11,7 +11,7 @@ use std::time::Duration;
 use anyhow::{Result, bail};
 use clap::ValueEnum;
 use gputap_analysis::select::Selection;
-use gputap_export::{Cut, Source};
+use gputap_export::{Cut, Exported, Source};
 use gputap_trace::Traces;
 use gputap_trace::model::{Process, Scanned, State};
 
@@ -79,6 +79,13 @@ pub struct Args {
     quiet: bool,
 }
 
+impl Args {
+    /// Whether only a part is asked for.
+    fn cuts(&self) -> bool {
+        self.from.is_some() || self.until.is_some() || self.api.is_some()
+    }
+}
+
 /// Formats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum FormatName {
@@ -105,11 +112,14 @@ pub fn run(args: &Args) -> Result<ExitCode> {
     let mut progress = Progress::new(args.quiet, traces.rows());
     let made = output.write(args, &source, &cut, &mut |rows| progress.show(rows));
     progress.clear();
-    let (scanned, path) = match made {
+    let (Exported { scanned, shown }, path) = match made {
         // A reader that has seen enough (`| head`) is no error.
         Err(e) if e.is_broken_pipe() => return Ok(ExitCode::SUCCESS),
         made => made?,
     };
+    if shown == 0 && scanned.rows > 0 && args.cuts() {
+        eprintln!("gputap: nothing of the trace is in the part that was asked for: what is written is empty");
+    }
     if let (Some(path), false) = (path, args.quiet) {
         eprintln!("gputap: {} calls read, {} written", scanned.rows, path.display());
     }

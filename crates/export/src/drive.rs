@@ -13,20 +13,29 @@ use crate::format::{Format, Nested};
 use crate::nest::{Nest, around};
 use crate::source::Source;
 
+/// What was gone through.
+#[derive(Clone, Debug, Default)]
+pub struct Exported {
+    /// Calls that were read, and what could not be.
+    pub scanned: Scanned,
+    /// Calls, and what they did, that are in the part that was asked for.
+    pub shown: u64,
+}
+
 /// Hands the part `cut` of a trace to `format` and has it finish. `progress` gets the number of calls that were read.
 pub fn export(
     source: &Source<'_>,
     cut: &Cut,
     format: &mut dyn Format,
     progress: &mut dyn FnMut(u64),
-) -> Result<Scanned, Error> {
+) -> Result<Exported, Error> {
     let (traces, wants): (&Traces, _) = (source.traces, format.wants());
     let joins = match wants.details.is_empty() {
         true => None,
         false => Some(detail::Source::new(traces)?.joins(traces, wants.details)),
     };
     let mut follow = joins.as_ref().map(|joins| Follow::new(joins, traces));
-    let mut drive = Drive { cut, format, shown: Vec::new() };
+    let mut drive = Drive { cut, format, shown: Vec::new(), count: 0 };
     let (mut nest, mut rows, mut failed) = (Nest::default(), 0, None);
     let scanned = traces.scan_through(Columns::ALL, &mut |calls: Calls<'_>, until_ns| {
         let shown = (0..calls.len).filter(|i| wants.calls && cut.has_process(calls.process[*i]));
@@ -53,7 +62,7 @@ pub fn export(
         drive.details(follow.finish())?;
     }
     drive.format.finish()?;
-    Ok(scanned)
+    Ok(Exported { scanned, shown: drive.count })
 }
 
 struct Drive<'a> {
@@ -61,13 +70,18 @@ struct Drive<'a> {
     format: &'a mut dyn Format,
     /// Memory that is used again.
     shown: Vec<Option<usize>>,
+    /// How much was handed on.
+    count: u64,
 }
 
 impl Drive<'_> {
     /// An outermost call and those inside it.
     fn calls(&mut self, calls: &[Call<'_>]) -> Result<(), Error> {
         match calls {
-            [call] if self.cut.has(call) => self.format.calls(&[Nested { call: *call, around: None }]),
+            [call] if self.cut.has(call) => {
+                self.count += 1;
+                self.format.calls(&[Nested { call: *call, around: None }])
+            }
             [_] => Ok(()),
             several => self.nested(several),
         }
@@ -86,11 +100,15 @@ impl Drive<'_> {
                 self.shown.push(outer);
             }
         }
+        self.count += nested.len() as u64;
         if nested.is_empty() { Ok(()) } else { self.format.calls(&nested) }
     }
 
     fn details(&mut self, details: Vec<Detail>) -> Result<(), Error> {
-        let shown = details.iter().filter(|detail| self.cut.has_detail(detail));
-        shown.into_iter().try_for_each(|detail| self.format.detail(detail))
+        for detail in details.iter().filter(|detail| self.cut.has_detail(detail)) {
+            self.count += 1;
+            self.format.detail(detail)?;
+        }
+        Ok(())
     }
 }

@@ -23,7 +23,7 @@ mod tables;
 
 pub use chrome::Chrome;
 pub use cut::Cut;
-pub use drive::export;
+pub use drive::{Exported, export};
 pub use error::Error;
 pub use format::{Format, Nested, Wants};
 pub use log::{Alnair, Cudatrace, Entry, Log, Logged, by_return};
