@@ -13,7 +13,7 @@ mod rows;
 use serde::Serialize;
 
 pub use book::Book;
-pub use called::Called;
+pub use called::called;
 pub use event::Event;
 pub use op::kind;
 pub(crate) use op::{concerns, is_edge, stream};

@@ -4,7 +4,6 @@
 //! address that nobody allocated through the driver is taken as the program's ordinary host memory.
 
 mod ends;
-mod moved;
 
 use std::collections::BTreeMap;
 
@@ -20,7 +19,6 @@ use crate::memory::Replay;
 pub use ends::Pending;
 pub(crate) use ends::direction_of;
 use ends::{DEVICE, HOST, UNIFIED, end_of, memory_kinds};
-pub use moved::Moved;
 
 #[derive(Clone, Copy, Debug, Default)]
 struct Slot {
@@ -152,7 +150,6 @@ impl Tally {
             host_ns: one.host_ns,
             asynchronous,
             kinds: (kinds.0 as u8, kinds.1 as u8),
-            detail: None,
         })
     }
 

@@ -2,27 +2,17 @@
 //!
 //! They come out of the same scan by the same decisions (which of nested calls did it, whether it was captured, whose
 //! memory an address was), so that what somebody adds up from them is what a report says. They are handed on while the
-//! scan goes on, and nothing of them is kept.
+//! scan goes on, and nothing of them is kept. [`scan`] uses all threads of the machine; [`Follow`] is for whoever goes
+//! through a trace himself.
 
+mod follow;
 mod rows;
 mod scan;
+mod wanted;
 
-pub use rows::{Copied, Detail, GraphLaunch, Launch, Operation, Who};
-pub use scan::{Source, scan};
+pub use follow::Follow;
+pub use rows::{Copied, Detail, GraphLaunch, Launch, Level, Operation, Who};
+pub use scan::{Source, fold, scan};
+pub use wanted::Wanted;
 
 pub(crate) use rows::{copied, filled, graph_launch, launch, resolved};
-
-/// Which of them are asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wanted {
-    /// Launches of kernels by calls of their own.
-    Launches,
-    /// Launches of graphs.
-    GraphLaunches,
-    /// Copies, fills and prefetches.
-    Copies,
-    /// Allocations with their ends.
-    Memory,
-    /// Operations between ranks.
-    Communication,
-}

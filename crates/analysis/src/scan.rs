@@ -120,11 +120,14 @@ impl<'a> Counting<'a> {
     /// Rows of one process, where no call is inside another.
     fn flat(&self, batch: &Calls, rows: Range<usize>, tallies: &mut Tallies, later: &mut Vec<Later>) {
         let filtered = self.joins.mode.layer.is_some();
+        let counted = self.joins.mode.detail.is_none();
         let mut launches = Launches::default();
         for i in rows {
             let (api, result, duration) = (batch.api[i], batch.result[i], batch.duration_ns[i]);
             let returned = batch.flags[i] & 1 == 0;
-            tallies.calls.add(api, returned, result, duration);
+            if counted {
+                tallies.calls.add(api, returned, result, duration);
+            }
             if filtered && !self.joins.shows(api) {
                 continue;
             }
@@ -154,11 +157,14 @@ impl<'a> Counting<'a> {
         threads: &mut Threads,
         later: &mut Vec<Later>,
     ) {
+        let counted = self.joins.mode.detail.is_none();
         let mut launches = Launches::default();
         for i in rows {
             let (api, result, duration) = (batch.api[i], batch.result[i], batch.duration_ns[i]);
             let (returned, number, parent) = (batch.flags[i] & 1 == 0, batch.call[i], batch.parent[i]);
-            tallies.calls.add(api, returned, result, duration);
+            if counted {
+                tallies.calls.add(api, returned, result, duration);
+            }
             threads.go_to((batch.process[i], batch.thread[i]), number);
             let below = threads.take(number);
             if threads.edge(number) {

@@ -11,7 +11,7 @@ use crate::call::Kept;
 use crate::capture::{self, Captures};
 use crate::comm::{self, Book};
 use crate::copies::Pending;
-use crate::detail::{self, Detail};
+use crate::detail::{self, Copied, Detail, Level, Wanted};
 use crate::memory::{Event, Replay, Replayed};
 use crate::nest::{Edge, Left, Seam};
 use crate::scan::{Joins, Tallies, act, settle};
@@ -30,6 +30,8 @@ pub enum Later {
     Edge(Box<Edge>),
     /// What inner calls did, for a call of a later batch.
     Left(Box<Left>),
+    /// A copy that is asked for by itself, and what memory has still to tell of it.
+    Copied(Box<(Copied, Option<Pending>)>),
     /// What was asked for one by one.
     Details(Vec<Detail>),
 }
@@ -38,6 +40,7 @@ pub enum Later {
 enum Change {
     Memory(Event),
     Copy(Pending),
+    Copied(Box<(Copied, Option<Pending>)>),
 }
 
 impl Change {
@@ -47,6 +50,7 @@ impl Change {
         match self {
             Change::Memory(e) => (e.time_ns, u8::from(e.action.gains()), e.process, e.thread),
             Change::Copy(copy) => (copy.time_ns, 2, copy.process, 0),
+            Change::Copied(copied) => (copied.0.who.start_ns, 2, copied.0.who.process, 0),
         }
     }
 }
@@ -70,6 +74,8 @@ pub struct Timeline<'a> {
     comms: Book,
     processes: BTreeMap<u32, Box<Tallies>>,
     details: Vec<Detail>,
+    /// Whether what processes have is asked for.
+    levels: bool,
 }
 
 impl<'a> Timeline<'a> {
@@ -88,6 +94,7 @@ impl<'a> Timeline<'a> {
             comms,
             processes: BTreeMap::new(),
             details: Vec::new(),
+            levels: joins.mode.detail.is_some_and(|wanted| wanted.meets(Wanted::LEVELS)),
         }
     }
 
@@ -126,6 +133,7 @@ impl<'a> Timeline<'a> {
             Later::Call(kept) => self.calls.push(*kept),
             Later::Memory(event) => self.changes.push(Change::Memory(event)),
             Later::Copy(copy) => self.changes.push(Change::Copy(copy)),
+            Later::Copied(copied) => self.changes.push(Change::Copied(copied)),
             Later::Communication(event) => self.communication.push(event),
             Later::Edge(edge) => self.edge(*edge),
             Later::Left(left) => self.seam.keep(*left),
@@ -157,12 +165,20 @@ impl<'a> Timeline<'a> {
 
     fn change(&mut self, change: &Change) {
         match change {
-            Change::Memory(event) => self.memory.apply(event),
-            Change::Copy(copy) => {
-                if let Some(row) = &copy.detail {
-                    self.details.push(detail::resolved(copy, row, &self.memory));
-                    return;
+            Change::Memory(event) => {
+                self.memory.apply(event);
+                if self.levels
+                    && let Some(now) = self.memory.memory(event.process)
+                {
+                    self.details.push(Detail::Level(Level::new(event, now)));
                 }
+            }
+            Change::Copied(copied) => {
+                let (row, pending) = copied.as_ref();
+                let resolved = pending.as_ref().map(|pending| detail::resolved(pending, row, &self.memory));
+                self.details.push(Detail::Copy(resolved.unwrap_or(*row)));
+            }
+            Change::Copy(copy) => {
                 let tallies = self.processes.entry(copy.process).or_default();
                 tallies.copies.resolve(copy, &self.memory);
             }
@@ -174,7 +190,7 @@ impl<'a> Timeline<'a> {
         let mut all = std::mem::take(&mut self.details);
         self.processes.values_mut().for_each(|tallies| all.append(&mut tallies.details));
         all.extend(self.memory.details().into_iter().map(Detail::Memory));
-        all.extend(self.comms.details().into_iter().map(Detail::Operation));
+        all.extend(self.comms.details().into_iter().map(|op| Detail::Operation(Box::new(op))));
         all
     }
 

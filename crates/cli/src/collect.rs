@@ -15,7 +15,7 @@ use gputap_collect::{Collector, Directory, Observer, Origin};
 use gputap_event::Record;
 use gputap_ring_reader::process_dirs;
 use gputap_sql::Metrics;
-use gputap_trace::{Head, TraceWriter, WriterOptions};
+use gputap_trace::{Head, Stored, TraceWriter, WriterOptions};
 use nix::sys::signal::Signal;
 
 use crate::log::{LiveLog, LogName};
@@ -174,8 +174,11 @@ struct Watch {
 impl Observer for Watch {
     fn record(&mut self, origin: Origin, record: &Record<'_>) {
         self.live.record(origin, record);
+    }
+
+    fn stored(&mut self, origin: Origin, place: Stored<'_>) {
         if let Some(log) = &mut self.log {
-            log.record(origin, record);
+            log.stored(origin, place);
         }
     }
 

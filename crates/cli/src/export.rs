@@ -11,7 +11,7 @@ use std::time::Duration;
 use anyhow::{Result, bail};
 use clap::ValueEnum;
 use gputap_analysis::select::Selection;
-use gputap_export::{Cut, Source};
+use gputap_export::{Cut, Exported, Source};
 use gputap_trace::Traces;
 use gputap_trace::model::{Process, Scanned, State};
 
@@ -51,7 +51,7 @@ pub struct Args {
     #[arg(long, short)]
     force: bool,
     /// Leave out what ended before, counted from the first call, e.g. 10s, 500ms
-    #[arg(long, value_name = "TIME", value_parser = units::duration)]
+    #[arg(long, value_name = "TIME", value_parser = units::moment)]
     from: Option<Duration>,
     /// Leave out what began then or later
     #[arg(long, value_name = "TIME", value_parser = units::duration)]
@@ -77,6 +77,13 @@ pub struct Args {
     /// Neither progress nor a last word
     #[arg(long, short)]
     quiet: bool,
+}
+
+impl Args {
+    /// Whether only a part is asked for.
+    fn cuts(&self) -> bool {
+        self.from.is_some() || self.until.is_some() || self.api.is_some()
+    }
 }
 
 /// Formats.
@@ -105,11 +112,14 @@ pub fn run(args: &Args) -> Result<ExitCode> {
     let mut progress = Progress::new(args.quiet, traces.rows());
     let made = output.write(args, &source, &cut, &mut |rows| progress.show(rows));
     progress.clear();
-    let (scanned, path) = match made {
+    let (Exported { scanned, shown }, path) = match made {
         // A reader that has seen enough (`| head`) is no error.
         Err(e) if e.is_broken_pipe() => return Ok(ExitCode::SUCCESS),
         made => made?,
     };
+    if shown == 0 && scanned.rows > 0 && args.cuts() {
+        eprintln!("gputap: nothing of the trace is in the part that was asked for: what is written is empty");
+    }
     if let (Some(path), false) = (path, args.quiet) {
         eprintln!("gputap: {} calls read, {} written", scanned.rows, path.display());
     }

@@ -1,27 +1,31 @@
 //! `--log`: another tracer's log, written beside the trace while the job runs.
 //!
-//! Records are seen as they are stored. What goes wrong here is said once and never harms the trace or the job.
+//! A thread of its own reads what is stored from the trace, behind whoever drains the rings: draining never waits for a log,
+//! and what a log could not keep up with is still there for it. Between the two goes only where records lie, so what waits in
+//! memory is small, however far behind the log is; a segment that the trace has removed meanwhile takes up its disk space until
+//! the log has read it.
 
 mod catch_up;
 mod clock;
 mod memory;
+mod writing;
 
-use std::collections::HashMap;
+use std::fs::File;
+use std::os::unix::fs::FileExt;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 use clap::ValueEnum;
-use gputap_analysis::call::{Args as Words, Call};
-use gputap_analysis::decode::{Input, decode};
-use gputap_analysis::names::Name;
-use gputap_catalog::by_id;
 use gputap_collect::Origin;
-use gputap_event::{Record, Records, fact};
-use gputap_export::{Alnair, Cudatrace, Entry, Error, Log};
+use gputap_event::Records;
+use gputap_ring_reader::clock::{self as clocks, Reading};
+use gputap_trace::{Stored, Trace};
 
-use crate::run::print::words_of;
-use clock::Clock;
-use memory::Memory;
+use writing::Writing;
 
 /// Whose log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -31,6 +35,11 @@ pub enum LogName {
     /// alnair's metrics.log and timeline.log
     Alnair,
 }
+
+/// A log that takes longer than this to be completed is worth a word.
+const SILENT: Duration = Duration::from_secs(2);
+/// How often the end of a log is looked for.
+const LOOK: Duration = Duration::from_millis(2);
 
 /// Where logs go unless somebody says it: where CUDATracePreload has them.
 const DIRECTORY: &str = "log";
@@ -44,162 +53,119 @@ impl LogName {
     }
 }
 
-/// A log in the making.
+/// What the thread is told, in order.
+enum Message {
+    /// The log of what a trace holds comes first.
+    Before(Box<Trace>),
+    /// Records were stored.
+    Stored { origin: Origin, file: Arc<File>, at: u64, bytes: usize },
+    /// Nothing of this process follows.
+    Gone(u32),
+    /// All rings were looked at.
+    Cycled(Reading),
+    /// There is no way to go on.
+    Failed(String),
+}
+
+/// A log that is written while a job runs.
 pub struct LiveLog {
-    log: Box<dyn Log>,
-    dir: PathBuf,
-    clock: Clock,
-    memory: Memory,
-    kernels: HashMap<(u32, u64), String>,
-    threads: HashMap<(u32, u16), u32>,
-    /// Calls that have not returned, by process, ring and number.
-    begun: HashMap<(u32, u16, u32), (Origin, Vec<u8>)>,
-    pids: HashMap<u32, u32>,
-    failed: bool,
+    /// Gone when nothing follows.
+    send: Option<Sender<Message>>,
+    thread: Option<JoinHandle<()>>,
+    /// The segment that records are stored in now.
+    segment: Option<(PathBuf, Arc<File>)>,
 }
 
 impl LiveLog {
-    /// Makes its directory.
+    /// Makes its directory and starts its thread.
     pub fn new(name: LogName, dir: &Path) -> Result<LiveLog> {
-        std::fs::create_dir_all(dir).with_context(|| {
-            format!("--log: {} can't be made; choose another with --log-dir", dir.display())
-        })?;
-        let log: Box<dyn Log> = match name {
-            LogName::Cudatrace => Box::new(Cudatrace::new(dir)),
-            LogName::Alnair => Box::new(Alnair::new(dir)),
-        };
-        Ok(LiveLog {
-            log,
-            dir: dir.to_owned(),
-            clock: Clock::new(),
-            memory: Memory::default(),
-            kernels: HashMap::new(),
-            threads: HashMap::new(),
-            begun: HashMap::new(),
-            pids: HashMap::new(),
-            failed: false,
-        })
+        let writing = Writing::new(name, dir)?;
+        let (send, receive) = channel();
+        let thread = std::thread::Builder::new().name(String::from("log"));
+        let thread = thread.spawn(move || write(writing, &receive)).context("--log")?;
+        Ok(LiveLog { send: Some(send), thread: Some(thread), segment: None })
     }
 
-    /// Takes one record.
-    pub fn record(&mut self, origin: Origin, record: &Record<'_>) {
-        if self.failed {
-            return;
-        }
-        self.pids.entry(origin.process).or_insert(origin.pid);
-        let h = &record.header;
-        match h.id {
-            fact::LEASE => {
-                let tid = record.payload().first_chunk().map_or(0, |b| u32::from_le_bytes(*b));
-                self.threads.insert((origin.process, origin.ring), tid);
-            }
-            fact::KERNEL => {
-                if let Some((handle, name)) = record.payload().split_first_chunk() {
-                    let name = Name::new(&String::from_utf8_lossy(name)).full;
-                    self.kernels.insert((origin.process, u64::from_le_bytes(*handle)), name);
-                }
-            }
-            _ if h.is_fact() => {}
-            _ if h.is_begin() => {
-                let key = (origin.process, origin.ring, h.call);
-                self.begun.insert(key, (origin, record.bytes().to_vec()));
-            }
-            _ => {
-                self.begun.remove(&(origin.process, origin.ring, h.call));
-                let written = self.call(origin, record, true);
-                self.check(written);
-            }
+    /// Begins with what the trace at `path` holds. Nothing may be stored in between.
+    pub fn catch_up(&mut self, path: &Path) -> Result<()> {
+        self.tell(Message::Before(Box::new(Trace::open(path)?)));
+        Ok(())
+    }
+
+    /// Records of `origin` were stored there.
+    pub fn stored(&mut self, origin: Origin, place: Stored<'_>) {
+        match self.open(place.path) {
+            Ok(file) => self.tell(Message::Stored { origin, file, at: place.at, bytes: place.bytes }),
+            Err(e) => self.tell(Message::Failed(format!("{} can't be read: {e}", place.path.display()))),
         }
     }
 
-    fn call(&mut self, origin: Origin, record: &Record<'_>, returned: bool) -> Result<(), Error> {
-        let h = &record.header;
-        let Some(function) = by_id(h.id) else { return Ok(()) };
-        let words = words_of(record, function);
-        let (start_ns, end_ns) = (self.clock.ns(h.start, origin.tsc), self.clock.ns(h.end, origin.tsc));
-        let call = Call {
-            process: origin.process,
-            thread: self.threads.get(&(origin.process, origin.ring)).copied().unwrap_or(0),
-            api: h.id,
-            returned,
-            result: h.result as i32,
-            start_ns,
-            duration_ns: if returned { end_ns.saturating_sub(start_ns).max(0) } else { 0 },
-            number: h.call,
-            parent: h.parent,
-            context: h.context,
-            device: h.device,
-            args: Words::new(&words, record.copied(words.len())),
-        };
-        let name = |handle: u64| self.kernels.get(&(origin.process, handle)).cloned();
-        let result = returned.then_some(call.result);
-        let decode = || decode(&Input { api: call.api, args: call.args, result, kernel_name: &name });
-        self.memory.take(&call, origin.ring);
-        self.log.call(&Entry {
-            pid: origin.pid,
-            call: &call,
-            decode: &decode,
-            start_real_ns: self.clock.realtime(start_ns),
-            outermost: call.parent == 0,
-        })
+    fn open(&mut self, path: &Path) -> std::io::Result<Arc<File>> {
+        if let Some((_, file)) = self.segment.as_ref().filter(|(p, _)| p == path) {
+            return Ok(file.clone());
+        }
+        let file = Arc::new(File::open(path)?);
+        self.segment = Some((path.to_owned(), file.clone()));
+        Ok(file)
     }
 
-    /// The process with this number is gone: its log is complete.
+    /// The process with this number is gone.
     pub fn gone(&mut self, process: u32) {
-        if self.failed {
-            return;
-        }
-        let ended = self.end(process);
-        self.check(ended);
+        self.tell(Message::Gone(process));
     }
 
-    fn end(&mut self, process: u32) -> Result<(), Error> {
-        let mut open: Vec<_> = self.begun.extract_if(|(p, ..), _| *p == process).collect();
-        open.sort_by_key(|((_, ring, call), _)| (*ring, *call));
-        for (_, (origin, bytes)) in open {
-            if let Some(Ok(record)) = Records::new(&bytes).next() {
-                self.call(origin, &record, false)?;
-            }
-        }
-        self.memory.settle(i64::MAX, Some(process), &self.pids, self.log.as_mut());
-        let pid = self.pids.remove(&process).unwrap_or(0);
-        self.memory.gone(process);
-        self.kernels.retain(|(p, _), _| *p != process);
-        self.threads.retain(|(p, _), _| *p != process);
-        self.log.gone(process, pid)
-    }
-
-    /// All rings were looked at: makes what was written visible. What was seen before the last time is in order now.
+    /// All rings were looked at.
     pub fn cycled(&mut self) {
-        if self.failed {
-            return;
-        }
-        let until_ns = self.clock.tick();
-        self.memory.settle(until_ns, None, &self.pids, self.log.as_mut());
-        if self.clock.is_due() {
-            let published = self.log.publish();
-            self.check(published);
-        }
+        self.tell(Message::Cycled(clocks::read()));
     }
 
-    /// Nothing follows. Processes that are still there get their totals as of now.
+    /// Nothing follows: waits until the log is complete.
     pub fn finish(&mut self) {
-        let mut left: Vec<u32> = self.pids.keys().copied().collect();
-        left.sort_unstable();
-        left.into_iter().for_each(|process| self.gone(process));
-        if !self.failed {
-            let published = self.log.publish();
-            self.check(published);
+        self.send = None;
+        let Some(thread) = self.thread.take() else { return };
+        let since = Instant::now();
+        while !thread.is_finished() && since.elapsed() < SILENT {
+            std::thread::sleep(LOOK);
         }
+        if !thread.is_finished() {
+            eprintln!("gputap: the trace is complete; the log is behind it and still being written");
+        }
+        let _ = thread.join();
     }
 
-    fn check(&mut self, result: Result<(), Error>) {
-        if let Err(e) = result {
-            self.failed = true;
-            eprintln!(
-                "gputap: the log in {} ends here: {e}. The trace goes on; `gputap export` makes the log of it",
-                self.dir.display()
-            );
+    /// A thread that is gone has said why.
+    fn tell(&self, message: Message) {
+        let _ = self.send.as_ref().map(|send| send.send(message));
+    }
+}
+
+impl Drop for LiveLog {
+    fn drop(&mut self) {
+        self.finish();
+    }
+}
+
+/// The thread: goes on until nothing follows.
+fn write(mut log: Writing, messages: &Receiver<Message>) {
+    let mut buffer = Vec::new();
+    for message in messages {
+        match message {
+            Message::Before(trace) => {
+                let caught_up = log.catch_up(*trace);
+                log.check(caught_up);
+            }
+            Message::Stored { origin, file, at, bytes } => {
+                buffer.resize(bytes, 0);
+                if let Err(e) = file.read_exact_at(&mut buffer, at) {
+                    log.check(Err(format!("what is stored can't be read: {e}")));
+                    continue;
+                }
+                Records::new(&buffer).flatten().for_each(|record| log.record(origin, &record));
+            }
+            Message::Gone(process) => log.gone(process),
+            Message::Cycled(now) => log.cycled(now),
+            Message::Failed(why) => log.check(Err(why)),
         }
     }
+    log.finish();
 }

@@ -18,7 +18,7 @@ use clap::builder::FalseyValueParser;
 use gputap_collect::{Collector, Counters, Directory, Observer, Origin};
 use gputap_event::Record;
 use gputap_sql::Metrics;
-use gputap_trace::{TraceWriter, WriterOptions};
+use gputap_trace::{Stored, TraceWriter, WriterOptions};
 
 pub use child::NotStarted;
 use child::{Child, Ended};
@@ -227,8 +227,11 @@ impl Observer for Watch {
         if let Some(p) = &mut self.printer {
             p.record(origin, record);
         }
+    }
+
+    fn stored(&mut self, origin: Origin, place: Stored<'_>) {
         if let Some(log) = &mut self.log {
-            log.record(origin, record);
+            log.stored(origin, place);
         }
     }
 

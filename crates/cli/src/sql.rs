@@ -63,7 +63,7 @@ pub struct Args {
 enum Format {
     /// Columns for a terminal
     Table,
-    /// A line of names, then rows, as RFC 4180 has it
+    /// A line of names, then rows, quoted as RFC 4180 has it
     Csv,
     /// One object, with a schema version
     Json,

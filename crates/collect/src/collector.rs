@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use gputap_event::Record;
 use gputap_ring_reader::{clock, other_versions, process_dirs};
-use gputap_trace::{Anchor, Fact, Known, Loss, Lost, TraceWriter};
+use gputap_trace::{Anchor, Fact, Known, Loss, Lost, Stored, TraceWriter};
 
 use crate::directory::{self, Directory};
 use crate::drain::Outlet;
@@ -20,6 +20,11 @@ use crate::source::{self, Origin, Source};
 pub trait Observer {
     /// One record, right after it was stored.
     fn record(&mut self, origin: Origin, record: &Record<'_>);
+
+    /// The records that passed since the last time lie there, for who does not look at them now.
+    fn stored(&mut self, origin: Origin, place: Stored<'_>) {
+        let _ = (origin, place);
+    }
 
     /// The process with this number is gone: nothing of it will follow.
     fn gone(&mut self, process: u32) {

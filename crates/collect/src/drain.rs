@@ -211,6 +211,9 @@ impl RingSource {
                 self.begun.follow(&record.header);
                 out.observer.record(origin, &record);
             }
+            if let Some(place) = out.writer.last() {
+                out.observer.stored(origin, place);
+            }
         }
         Ok(())
     }

@@ -9,15 +9,16 @@ mod json;
 use std::collections::HashSet;
 use std::path::Path;
 
+use gputap_analysis::call::Call;
+use gputap_analysis::detail::{Detail, Wanted};
 use gputap_catalog::{Layer, by_id};
 
-use crate::done::{Done, What};
 use crate::error::Error;
 use crate::files::Files;
 use crate::format::{Format, Nested, Wants};
 use crate::sink::Sink;
 use crate::source::Source;
-use json::Line;
+use json::{End, Line};
 
 /// One file, or one per process.
 enum Out {
@@ -36,6 +37,7 @@ pub struct Chrome<'a> {
     begun: HashSet<String>,
     named: HashSet<(u32, Option<u32>)>,
     correlation: u64,
+    flows: u64,
     line: Line,
 }
 
@@ -59,6 +61,7 @@ impl<'a> Chrome<'a> {
             begun: HashSet::new(),
             named: HashSet::new(),
             correlation: 0,
+            flows: 0,
             line: Line::default(),
         }
     }
@@ -124,6 +127,18 @@ impl<'a> Chrome<'a> {
         self.put(process)
     }
 
+    /// An arrow from a call of one library to the call of another that it made.
+    fn flow(&mut self, outer: &Call<'_>, inner: &Call<'_>) -> Result<(), Error> {
+        self.flows += 1;
+        let pid = self.pid(inner.process);
+        for (end, call) in [(End::From, outer), (End::To, inner)] {
+            let ns = call.start_ns.saturating_sub(self.zero_ns);
+            self.line.flow(end, self.flows, pid, call.thread, ns);
+            self.put(call.process)?;
+        }
+        Ok(())
+    }
+
     fn pid(&self, process: u32) -> u32 {
         self.source.process(process).map_or(process, |p| p.pid)
     }
@@ -134,6 +149,10 @@ fn sink<'o>(out: &'o mut Out, name: &str) -> Result<&'o mut Sink, Error> {
         Out::One(sink) => Ok(sink),
         Out::Each(files) => files.get(name),
     }
+}
+
+fn layer(call: &Call<'_>) -> Option<Layer> {
+    by_id(call.api).map(|f| f.layer)
 }
 
 /// What PyTorch's profiler calls a layer.
@@ -149,15 +168,19 @@ fn category(layer: Layer) -> &'static str {
 
 impl Format for Chrome<'_> {
     fn wants(&self) -> Wants {
-        Wants { calls: true, done: true }
+        Wants { calls: true, details: Wanted::LEVELS }
     }
 
     fn calls(&mut self, calls: &[Nested<'_>]) -> Result<(), Error> {
-        for Nested { call, .. } in calls {
+        for Nested { call, around } in calls {
             self.introduce(call.process, call.thread)?;
             self.correlation += 1;
             let (name, cat) =
                 by_id(call.api).map_or(("unknown function", ""), |f| (f.name, category(f.layer)));
+            let outer = around.map(|outer| &calls[outer].call).filter(|outer| layer(outer) != layer(call));
+            if let Some(outer) = outer {
+                self.flow(outer, call)?;
+            }
             let decoded = self.arguments.then(|| self.source.decode(call));
             let pid = self.pid(call.process);
             self.line.call(name, cat, pid, call, self.zero_ns, self.correlation, decoded.as_ref());
@@ -166,16 +189,13 @@ impl Format for Chrome<'_> {
         Ok(())
     }
 
-    fn done(&mut self, done: &Done<'_>) -> Result<(), Error> {
-        let What::Memory { event, now, .. } = done.what else { return Ok(()) };
-        if !done.shown || done.captured {
-            return Ok(());
-        }
-        self.introduce(event.process, event.thread)?;
-        let values = now.by_device.iter().map(|(device, usage)| (*device, usage.live_bytes));
-        let pid = self.pid(event.process);
-        self.line.counter("GPU memory, bytes", pid, event.time_ns.saturating_sub(self.zero_ns), values);
-        self.put(event.process)
+    fn detail(&mut self, detail: &Detail) -> Result<(), Error> {
+        let Detail::Level(level) = detail else { return Ok(()) };
+        self.introduce(level.process, level.thread)?;
+        let values = level.by_device.iter().copied();
+        let pid = self.pid(level.process);
+        self.line.counter("GPU memory, bytes", pid, level.time_ns.saturating_sub(self.zero_ns), values);
+        self.put(level.process)
     }
 
     fn finish(&mut self) -> Result<(), Error> {

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use gputap_analysis::call::Call;
+use gputap_analysis::detail::Detail;
 use gputap_analysis::select::Selection;
 
 /// A part of a trace; everything by default.
@@ -21,11 +22,28 @@ pub struct Cut {
 impl Cut {
     /// Whether a call is in it. One that had not returned has not ended.
     pub fn has(&self, call: &Call) -> bool {
-        let ended = call.returned.then(|| call.end_ns());
-        self.has_process(call.process)
-            && self.from_ns.is_none_or(|from| ended.is_none_or(|end| end >= from))
-            && self.until_ns.is_none_or(|until| call.start_ns < until)
-            && self.apis.as_ref().is_none_or(|apis| apis.contains(call.api))
+        self.meets(call.process, call.api, call.start_ns, call.returned.then(|| call.end_ns()))
+    }
+
+    /// Whether what a call did is in it: with its call, an allocation when it was there at some time of the part.
+    pub fn has_detail(&self, detail: &Detail) -> bool {
+        let who = match detail {
+            Detail::Launch(launch) => &launch.who,
+            Detail::Graph(launch) => &launch.who,
+            Detail::Copy(copy) => &copy.who,
+            Detail::Operation(operation) => &operation.who,
+            Detail::Memory(a) => return self.meets(a.process, a.api, a.from_ns, a.until_ns),
+            Detail::Level(l) => return self.meets(l.process, l.api, l.time_ns, Some(l.time_ns)),
+        };
+        let end_ns = who.start_ns.saturating_add(who.duration_ns);
+        self.meets(who.process, who.api, who.start_ns, Some(end_ns))
+    }
+
+    fn meets(&self, process: u32, api: u16, start_ns: i64, end_ns: Option<i64>) -> bool {
+        self.has_process(process)
+            && self.from_ns.is_none_or(|from| end_ns.is_none_or(|end| end >= from))
+            && self.until_ns.is_none_or(|until| start_ns < until)
+            && self.apis.as_ref().is_none_or(|apis| apis.contains(api))
     }
 
     /// Whether a process is in it.

@@ -3,8 +3,7 @@
 use std::ops::ControlFlow;
 
 use gputap_analysis::call::Call;
-use gputap_analysis::comm;
-use gputap_analysis::effect::{self, Kinds};
+use gputap_analysis::detail::{self, Detail, Follow};
 use gputap_trace::model::{Calls, Scanned};
 use gputap_trace::{Columns, Traces};
 
@@ -12,8 +11,16 @@ use crate::cut::Cut;
 use crate::error::Error;
 use crate::format::{Format, Nested};
 use crate::nest::{Nest, around};
-use crate::order::Order;
 use crate::source::Source;
+
+/// What was gone through.
+#[derive(Clone, Debug, Default)]
+pub struct Exported {
+    /// Calls that were read, and what could not be.
+    pub scanned: Scanned,
+    /// Calls, and what they did, that are in the part that was asked for.
+    pub shown: u64,
+}
 
 /// Hands the part `cut` of a trace to `format` and has it finish. `progress` gets the number of calls that were read.
 pub fn export(
@@ -21,16 +28,24 @@ pub fn export(
     cut: &Cut,
     format: &mut dyn Format,
     progress: &mut dyn FnMut(u64),
-) -> Result<Scanned, Error> {
-    let traces: &Traces = source.traces;
-    let order = if format.wants().done { Some(Order::new(source, traces)?) } else { None };
-    let mut drive = Drive { cut, format, order, shown: Vec::new() };
+) -> Result<Exported, Error> {
+    let (traces, wants): (&Traces, _) = (source.traces, format.wants());
+    let joins = match wants.details.is_empty() {
+        true => None,
+        false => Some(detail::Source::new(traces)?.joins(traces, wants.details)),
+    };
+    let mut follow = joins.as_ref().map(|joins| Follow::new(joins, traces));
+    let mut drive = Drive { cut, format, shown: Vec::new(), count: 0 };
     let (mut nest, mut rows, mut failed) = (Nest::default(), 0, None);
     let scanned = traces.scan_through(Columns::ALL, &mut |calls: Calls<'_>, until_ns| {
-        let batch = (0..calls.len)
-            .filter(|i| cut.has_process(calls.process[*i]))
+        let shown = (0..calls.len).filter(|i| wants.calls && cut.has_process(calls.process[*i]));
+        let batch = shown
+            .into_iter()
             .try_for_each(|i| nest.take(Call::of_row(&calls, i), &mut |calls| drive.calls(calls)))
-            .and_then(|()| drive.advance(until_ns));
+            .and_then(|()| match &mut follow {
+                Some(follow) => drive.details(follow.batch(&calls, until_ns)),
+                None => Ok(()),
+            });
         rows += calls.len as u64;
         progress(rows);
         match batch {
@@ -43,47 +58,40 @@ pub fn export(
     });
     failed.map_or(Ok(()), Err)?;
     nest.finish(&mut |calls| drive.calls(calls))?;
-    drive.finish()?;
-    Ok(scanned)
+    if let Some(follow) = follow {
+        drive.details(follow.finish())?;
+    }
+    drive.format.finish()?;
+    Ok(Exported { scanned, shown: drive.count })
 }
 
 struct Drive<'a> {
     cut: &'a Cut,
     format: &'a mut dyn Format,
-    order: Option<Order<'a>>,
     /// Memory that is used again.
     shown: Vec<Option<usize>>,
+    /// How much was handed on.
+    count: u64,
 }
 
 impl Drive<'_> {
     /// An outermost call and those inside it.
     fn calls(&mut self, calls: &[Call<'_>]) -> Result<(), Error> {
-        if let [call] = calls {
-            let shown = self.cut.has(call);
-            if shown && self.format.wants().calls {
-                self.format.calls(&[Nested { call: *call, around: None }])?;
+        match calls {
+            [call] if self.cut.has(call) => {
+                self.count += 1;
+                self.format.calls(&[Nested { call: *call, around: None }])
             }
-            return self.did(call, Kinds::NONE, shown);
+            [_] => Ok(()),
+            several => self.nested(several),
         }
-        let around = around(calls);
-        if self.format.wants().calls {
-            self.show(calls, &around)?;
-        }
-        let mut below = vec![Kinds::NONE; calls.len()];
-        for i in (0..calls.len()).rev() {
-            let own = if calls[i].succeeded() { kinds(calls[i].api) } else { Kinds::NONE };
-            if let Some(outer) = around[i] {
-                below[outer] = below[outer].with(below[i]).with(own);
-            }
-        }
-        calls.iter().zip(below).try_for_each(|(call, below)| self.did(call, below, self.cut.has(call)))
     }
 
     /// Hands on those that are in the cut; a call whose outer one is not goes up to the next one that is.
-    fn show(&mut self, calls: &[Call<'_>], around: &[Option<usize>]) -> Result<(), Error> {
+    fn nested(&mut self, calls: &[Call<'_>]) -> Result<(), Error> {
         self.shown.clear();
         let mut nested: Vec<Nested<'_>> = Vec::with_capacity(calls.len());
-        for (call, outer) in calls.iter().zip(around) {
+        for (call, outer) in calls.iter().zip(around(calls)) {
             let outer = outer.and_then(|o| self.shown[o]);
             if self.cut.has(call) {
                 nested.push(Nested { call: *call, around: outer });
@@ -92,41 +100,15 @@ impl Drive<'_> {
                 self.shown.push(outer);
             }
         }
+        self.count += nested.len() as u64;
         if nested.is_empty() { Ok(()) } else { self.format.calls(&nested) }
     }
 
-    /// What a call did, unless the calls inside it did that.
-    fn did(&mut self, call: &Call<'_>, below: Kinds, shown: bool) -> Result<(), Error> {
-        let Some(order) = &mut self.order else { return Ok(()) };
-        // An operation between ranks may also wait, and have the driver wait.
-        let own = match comm::kind(call.api) {
-            Kinds::NONE => effect::at(call.api).kind(),
-            communication => communication,
-        };
-        if own.is_empty() || own.meets(below) {
-            return Ok(());
+    fn details(&mut self, details: Vec<Detail>) -> Result<(), Error> {
+        for detail in details.iter().filter(|detail| self.cut.has_detail(detail)) {
+            self.count += 1;
+            self.format.detail(detail)?;
         }
-        let format = &mut self.format;
-        order.take(call, shown, &mut |done| format.done(done))
+        Ok(())
     }
-
-    fn advance(&mut self, until_ns: i64) -> Result<(), Error> {
-        let Some(order) = &mut self.order else { return Ok(()) };
-        let format = &mut self.format;
-        order.advance(until_ns, &mut |done| format.done(done))
-    }
-
-    fn finish(&mut self) -> Result<(), Error> {
-        if let Some(order) = self.order.take() {
-            let format = &mut self.format;
-            let left = order.finish(&mut |done| format.done(done))?;
-            self.format.left(&left)?;
-        }
-        self.format.finish()
-    }
-}
-
-/// Kinds of the effect of a function.
-fn kinds(api: u16) -> Kinds {
-    effect::at(api).kind().with(comm::kind(api))
 }

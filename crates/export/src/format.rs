@@ -1,9 +1,8 @@
 //! What a format is.
 
 use gputap_analysis::call::Call;
-use gputap_analysis::memory::Allocation;
+use gputap_analysis::detail::{Detail, Wanted};
 
-use crate::done::Done;
 use crate::error::Error;
 
 /// A call with its place among those around it.
@@ -20,8 +19,8 @@ pub struct Nested<'a> {
 pub struct Wants {
     /// Calls ([`Format::calls`]).
     pub calls: bool,
-    /// What they did ([`Format::done`]).
-    pub done: bool,
+    /// What they did ([`Format::detail`]).
+    pub details: Wanted,
 }
 
 /// Takes what a trace holds and writes it.
@@ -33,15 +32,9 @@ pub trait Format {
     /// calls come in order; those of different threads mix.
     fn calls(&mut self, calls: &[Nested<'_>]) -> Result<(), Error>;
 
-    /// What a call did: changes of memory and copies in the order of time, launches as they come.
-    fn done(&mut self, done: &Done<'_>) -> Result<(), Error> {
-        let _ = done;
-        Ok(())
-    }
-
-    /// Allocations that nobody freed, once everything was handed on.
-    fn left(&mut self, left: &[Allocation]) -> Result<(), Error> {
-        let _ = left;
+    /// What a call did. Allocations that nobody freed come at the end.
+    fn detail(&mut self, detail: &Detail) -> Result<(), Error> {
+        let _ = detail;
         Ok(())
     }
 

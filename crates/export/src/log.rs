@@ -6,9 +6,8 @@ mod stems;
 
 use gputap_analysis::call::Call;
 use gputap_analysis::decode::Decoded;
-use gputap_analysis::memory::{Allocation, Memory};
+use gputap_analysis::detail::{Detail, Level, Wanted};
 
-use crate::done::{Done, What};
 use crate::error::Error;
 use crate::format::{Format, Nested, Wants};
 use crate::source::Source;
@@ -32,12 +31,12 @@ pub struct Entry<'a> {
 }
 
 /// Writes a log.
-pub trait Log {
+pub trait Log: Send {
     /// A call that returned, or that will not any more. One thread's calls come in the order in which they returned.
     fn call(&mut self, entry: &Entry<'_>) -> Result<(), Error>;
 
     /// Memory of a process, each time it has changed.
-    fn memory(&mut self, process: u32, pid: u32, now: &Memory);
+    fn memory(&mut self, pid: u32, now: &Level);
 
     /// Nothing of this process follows.
     fn gone(&mut self, process: u32, pid: u32) -> Result<(), Error>;
@@ -79,7 +78,7 @@ impl<'a, L: Log> Logged<'a, L> {
 
 impl<L: Log> Format for Logged<'_, L> {
     fn wants(&self) -> Wants {
-        Wants { calls: true, done: true }
+        Wants { calls: true, details: Wanted::LEVELS }
     }
 
     fn calls(&mut self, calls: &[Nested<'_>]) -> Result<(), Error> {
@@ -95,14 +94,10 @@ impl<L: Log> Format for Logged<'_, L> {
         })
     }
 
-    fn done(&mut self, done: &Done<'_>) -> Result<(), Error> {
-        if let (What::Memory { event, now, .. }, false) = (done.what, done.captured) {
-            self.log.memory(event.process, self.pid(event.process), now);
+    fn detail(&mut self, detail: &Detail) -> Result<(), Error> {
+        if let Detail::Level(level) = detail {
+            self.log.memory(self.pid(level.process), level);
         }
-        Ok(())
-    }
-
-    fn left(&mut self, _: &[Allocation]) -> Result<(), Error> {
         Ok(())
     }
 

@@ -5,59 +5,26 @@
 //! call that it is, never a kernel: when that ran, this trace does not know.
 
 mod annotate;
+mod counters;
 mod intern;
+mod number;
 mod packet;
 mod proto;
 mod tracks;
 
-use gputap_analysis::memory::Memory;
+use gputap_analysis::detail::{Detail, Wanted};
 use gputap_catalog::by_id;
 
 use crate::cut::Cut;
-use crate::done::{Done, What};
 use crate::error::Error;
 use crate::format::{Format, Nested, Wants};
 use crate::sink::Sink;
 use crate::source::Source;
 use intern::{Interned, Of};
+use number::{event, field, kind};
 use packet::Packets;
 use proto::Message;
 use tracks::{Track, Tracks};
-
-/// Fields of `TracePacket`.
-mod field {
-    pub const CLOCK_SNAPSHOT: u32 = 6;
-    pub const TIMESTAMP: u32 = 8;
-    pub const SEQUENCE: u32 = 10;
-    pub const EVENT: u32 = 11;
-    pub const INTERNED: u32 = 12;
-    pub const FLAGS: u32 = 13;
-    pub const CLOCK: u32 = 58;
-    pub const DEFAULTS: u32 = 59;
-    pub const DESCRIPTOR: u32 = 60;
-    pub const FIRST: u32 = 87;
-}
-
-/// Fields of `TrackEvent`.
-mod event {
-    pub const CATEGORY: u32 = 3;
-    pub const ANNOTATION: u32 = 4;
-    pub const TYPE: u32 = 9;
-    pub const NAME: u32 = 10;
-    pub const TRACK: u32 = 11;
-    pub const FULL_NAME: u32 = 23;
-    pub const VALUE: u32 = 30;
-    pub const FLOWS: u32 = 47;
-    pub const ENDING_FLOWS: u32 = 48;
-}
-
-/// `TrackEvent.type`.
-mod kind {
-    pub const BEGIN: u64 = 1;
-    pub const END: u64 = 2;
-    pub const INSTANT: u64 = 3;
-    pub const COUNTER: u64 = 4;
-}
 
 /// All packets are one sequence: they share what is interned.
 const SEQUENCE: u64 = 1;
@@ -226,31 +193,11 @@ impl<'a> Perfetto<'a> {
             }));
         }
     }
-
-    fn counter(&mut self, process: u32, name: &str, ns: i64, value: u64) -> Result<(), Error> {
-        let track = self.track(Track::Counter(process, name.to_owned()))?;
-        self.event(ns, |e, _| {
-            e.number(event::TYPE, kind::COUNTER);
-            e.number(event::TRACK, track);
-            e.signed(event::VALUE, i64::try_from(value).unwrap_or(i64::MAX));
-        })
-    }
-
-    fn memory(&mut self, process: u32, ns: i64, now: &Memory) -> Result<(), Error> {
-        for (device, usage) in &now.by_device {
-            let name = match device {
-                -1 => "memory of an unknown GPU".to_owned(),
-                device => format!("memory of GPU {device}"),
-            };
-            self.counter(process, &name, ns, usage.live_bytes)?;
-        }
-        self.counter(process, "pinned host memory", ns, now.host.live_bytes)
-    }
 }
 
 impl Format for Perfetto<'_> {
     fn wants(&self) -> Wants {
-        Wants { calls: true, done: true }
+        Wants { calls: true, details: Wanted::COPIES.with(Wanted::LEVELS) }
     }
 
     fn calls(&mut self, calls: &[Nested<'_>]) -> Result<(), Error> {
@@ -273,20 +220,11 @@ impl Format for Perfetto<'_> {
         Ok(())
     }
 
-    fn done(&mut self, done: &Done<'_>) -> Result<(), Error> {
-        if !done.shown || done.captured {
-            return Ok(());
-        }
-        match done.what {
-            What::Memory { event, now, .. } => self.memory(event.process, event.time_ns, now),
-            What::Moved(moved) => {
-                let key = (done.call.process, moved.direction.name());
-                let sum = self.copied.entry(key).or_default();
-                *sum = sum.saturating_add(moved.bytes.unwrap_or(0));
-                let sum = *sum;
-                self.counter(key.0, &format!("bytes copied so far, {}", key.1), done.call.start_ns, sum)
-            }
-            What::Launch { .. } | What::Graph { .. } | What::Communicated(_) => Ok(()),
+    fn detail(&mut self, detail: &Detail) -> Result<(), Error> {
+        match detail {
+            Detail::Level(level) => self.memory(level),
+            Detail::Copy(copy) if !copy.who.captured => self.copy(copy),
+            _ => Ok(()),
         }
     }
 

@@ -9,10 +9,9 @@ mod schema;
 
 use std::collections::BTreeMap;
 
-use gputap_analysis::memory::Allocation;
+use gputap_analysis::detail::{Detail, Wanted};
 
 use crate::cut::Cut;
-use crate::done::{Done, What};
 use crate::error::Error;
 use crate::format::{Format, Nested, Wants};
 use crate::source::Source;
@@ -73,14 +72,16 @@ impl<'a> Tables<'a> {
 
 impl Format for Tables<'_> {
     fn wants(&self) -> Wants {
-        let done = [
-            schema::LAUNCHES,
-            schema::GRAPH_LAUNCHES,
-            schema::COPIES,
-            schema::ALLOCATIONS,
-            schema::OPERATIONS,
+        let details = [
+            (schema::LAUNCHES, Wanted::LAUNCHES.with(Wanted::SHAPES)),
+            (schema::GRAPH_LAUNCHES, Wanted::GRAPH_LAUNCHES),
+            (schema::COPIES, Wanted::COPIES),
+            (schema::ALLOCATIONS, Wanted::MEMORY),
+            (schema::OPERATIONS, Wanted::COMMUNICATION),
         ];
-        Wants { calls: self.has(&schema::CALLS), done: done.iter().any(|t| self.has(t)) }
+        let details = details.iter().filter(|(table, _)| self.has(table));
+        let details = details.fold(Wanted::NONE, |all, (_, wanted)| all.with(*wanted));
+        Wants { calls: self.has(&schema::CALLS), details }
     }
 
     fn calls(&mut self, calls: &[Nested<'_>]) -> Result<(), Error> {
@@ -92,23 +93,23 @@ impl Format for Tables<'_> {
         })
     }
 
-    fn done(&mut self, done: &Done<'_>) -> Result<(), Error> {
-        if let What::Memory { ended, .. } = done.what {
-            return if done.shown { self.left(ended) } else { Ok(()) };
+    fn detail(&mut self, detail: &Detail) -> Result<(), Error> {
+        match detail {
+            Detail::Memory(allocation) => {
+                self.put(&schema::ALLOCATIONS, &rows::allocation(self.source, allocation))
+            }
+            Detail::Launch(launch) => self.put(&schema::LAUNCHES, &rows::launch(self.source, launch)),
+            Detail::Graph(launch) => {
+                self.put(&schema::GRAPH_LAUNCHES, &rows::graph_launch(self.source, launch))
+            }
+            Detail::Copy(copy) => self.put(&schema::COPIES, &rows::copy(self.source, copy)),
+            Detail::Operation(operation) => {
+                let communicator = operation.communicator.map(|id| format!("{id:016x}"));
+                let row = rows::operation(self.source, operation, communicator.as_deref());
+                self.put(&schema::OPERATIONS, &row)
+            }
+            Detail::Level(_) => Ok(()),
         }
-        if !done.shown {
-            return Ok(());
-        }
-        let (table, cells) = rows::done(self.source, done);
-        match table {
-            Some(table) => self.put(&table, &cells),
-            None => Ok(()),
-        }
-    }
-
-    fn left(&mut self, left: &[Allocation]) -> Result<(), Error> {
-        left.iter()
-            .try_for_each(|lifetime| self.put(&schema::ALLOCATIONS, &rows::lifetime(self.source, lifetime)))
     }
 
     fn finish(&mut self) -> Result<(), Error> {

@@ -26,18 +26,27 @@ pub(crate) struct Field<B: 'static> {
     /// Columns of `calls` that it is made of, where blocks are made of those.
     pub(crate) needs: Columns,
     pub(crate) get: Get<B>,
+    /// A number that tells its value, of which there are few.
+    pub(crate) key: Option<Key<B>>,
 }
+
+/// Rows with the same number have the same value; those with another may have it, too.
+pub(crate) type Key<B> = fn(&B, usize) -> u64;
 
 /// Reads a cell of a row.
 pub(crate) type Get<B> = for<'a> fn(&'a B, usize, &'a Store) -> Value<'a>;
 
 impl<B> Field<B> {
     pub(crate) const fn int(name: &'static str, about: &'static str, get: Get<B>) -> Field<B> {
-        Field { name, ty: Type::Integer, about, needs: Columns::NONE, get }
+        Field { name, ty: Type::Integer, about, needs: Columns::NONE, get, key: None }
     }
 
     pub(crate) const fn text(name: &'static str, about: &'static str, get: Get<B>) -> Field<B> {
-        Field { name, ty: Type::Text, about, needs: Columns::NONE, get }
+        Field { name, ty: Type::Text, about, needs: Columns::NONE, get, key: None }
+    }
+
+    pub(crate) const fn keyed(self, key: Key<B>) -> Field<B> {
+        Field { key: Some(key), ..self }
     }
 
     pub(crate) const fn from(self, needs: Columns) -> Field<B> {

@@ -11,15 +11,16 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use gputap_trace::model::Calls;
 use gputap_trace::{Analysis, Columns, Span};
 
-use crate::block::{self, Walk};
+use crate::block::{self, Field, Walk};
 use crate::plan::Plan;
 use crate::schema::Table;
 use crate::store::Store;
 use crate::stream::{Sink, Stream};
+use crate::summary::{Groups, Sums};
 
 use fields::FIELDS;
 use filter::Filter;
-use rows::Rows;
+pub(crate) use rows::Rows;
 
 pub(crate) use grouped::can_group;
 
@@ -48,6 +49,62 @@ fn read(store: &Store, plan: &Plan, sink: &Sink<Rows>) {
     match plan.grouped_by {
         Some(column) => grouped::read(store, &filter, column, columns, sink),
         None => pass(store, &filter, columns, sink.stop(), |rows| sink.put(rows)),
+    }
+}
+
+/// Sums up the rows that a plan admits, on all threads; `None` where they can't be grouped by numbers.
+pub(crate) fn sums(
+    store: &Store,
+    plan: &Plan,
+    sums: impl FnOnce(&'static [Field<Rows>]) -> Option<Sums<Rows>>,
+) -> Option<Vec<Groups>> {
+    let (sums, filter) = (sums(FIELDS)?, Filter::new(plan, store));
+    let used = FIELDS.iter().enumerate().filter(|(i, _)| plan.uses(*i));
+    let columns = used.fold(Columns::NONE, |all, (_, field)| all | field.needs);
+    let stop = AtomicBool::new(false);
+    let reading = Reading { filter: &filter, columns, stop: &stop, store };
+    let (parts, scanned) = store.traces.scan_ordered(&Summing { reading, sums: &sums }, |_, _| {});
+    store.note(&scanned);
+    Some(parts.into_iter().map(|(_, _, groups)| groups).collect())
+}
+
+/// A scan for sums.
+struct Summing<'a> {
+    reading: Reading<'a>,
+    sums: &'a Sums<Rows>,
+}
+
+impl Analysis for Summing<'_> {
+    type Part = (Vec<u32>, Rows, Groups);
+    type Item = ();
+
+    fn first(&self) -> Columns {
+        self.reading.first()
+    }
+
+    fn more(&self, calls: &Calls<'_>) -> Columns {
+        self.reading.more(calls)
+    }
+
+    fn part(&self) -> Self::Part {
+        Default::default()
+    }
+
+    fn batch(&self, (chosen, rows, groups): &mut Self::Part, calls: &Calls<'_>, _: &mut Vec<()>) {
+        self.reading.filter.choose(calls, chosen);
+        if !chosen.is_empty() {
+            rows.clear();
+            rows.gather(calls, chosen);
+            self.sums.add(groups, rows, self.reading.store);
+        }
+    }
+
+    fn skips(&self, span: &Span<'_>) -> bool {
+        self.reading.skips(span)
+    }
+
+    fn stopped(&self) -> bool {
+        self.reading.stopped()
     }
 }
 

@@ -11,6 +11,7 @@ use rusqlite::{Connection, InterruptHandle};
 use crate::error::Error;
 use crate::query::Rows;
 use crate::store::Store;
+use crate::summary::Shape;
 use crate::{facts, module, query};
 
 /// What SQLite may keep in memory for sorting, KiB; beyond that it goes to a temporary file.
@@ -71,7 +72,7 @@ impl Database {
 
     /// Asks, and hands out the rows as they are found. `each` says whether to go on.
     pub fn each(&self, query: &str, each: impl FnMut(&Rows, &[Cell]) -> bool) -> Result<Rows, Error> {
-        let answer = query::run(&self.db, query, each).map_err(|e| self.error(e, query));
+        let answer = query::run(&self.db, &self.store, query, each).map_err(|e| self.error(e, query));
         // Not before: who interrupts while a query is about to start means that query.
         self.store.interrupted.store(false, Ordering::Relaxed);
         answer
@@ -88,6 +89,11 @@ impl Database {
         })?;
         rows.rows = kept;
         Ok(rows)
+    }
+
+    /// Whether the rows that a query needs are summed up as they are read, so that SQLite sees one for each group.
+    pub fn sums_up(&self, query: &str) -> bool {
+        self.check(query).is_ok() && Shape::of(query).is_some()
     }
 
     /// What ends a running query.

@@ -12,6 +12,7 @@ use crate::plan::Plan;
 use crate::schema::Table;
 use crate::store::Store;
 use crate::stream::{Sink, Stream};
+use crate::summary::{Groups, Shape};
 
 use fields::{ALLOCATIONS, COPIES, GRAPH_LAUNCHES, LAUNCHES, OPERATIONS};
 
@@ -49,11 +50,11 @@ pub(crate) fn tables() -> Vec<Table> {
 /// Reads one of them.
 pub(crate) fn open(name: &str, store: &Arc<Store>, plan: Plan) -> Option<Box<dyn Walk>> {
     Some(match name {
-        "launches" => start(LAUNCHES, Wanted::Launches, store, plan, launch),
-        "graph_launches" => start(GRAPH_LAUNCHES, Wanted::GraphLaunches, store, plan, graph_launch),
-        "copies" => start(COPIES, Wanted::Copies, store, plan, copy),
-        "allocations" => start(ALLOCATIONS, Wanted::Memory, store, plan, allocation),
-        "operations" => start(OPERATIONS, Wanted::Communication, store, plan, operation),
+        "launches" => start(LAUNCHES, launches(plan.used), store, plan, launch),
+        "graph_launches" => start(GRAPH_LAUNCHES, Wanted::GRAPH_LAUNCHES, store, plan, graph_launch),
+        "copies" => start(COPIES, Wanted::COPIES, store, plan, copy),
+        "allocations" => start(ALLOCATIONS, Wanted::MEMORY, store, plan, allocation),
+        "operations" => start(OPERATIONS, Wanted::COMMUNICATION, store, plan, operation),
         _ => return None,
     })
 }
@@ -66,6 +67,47 @@ fn start<T: Send + 'static>(
     pick: fn(Detail) -> Option<T>,
 ) -> Box<dyn Walk> {
     Box::new(Stream::start(fields, store, move |store, sink| read(fields, wanted, store, &plan, &sink, pick)))
+}
+
+/// Launches, with their shapes where a column is used that tells it.
+fn launches(used: u64) -> Wanted {
+    let last = LAUNCHES.iter().position(|f| f.name == "kernel_handle").unwrap_or(0);
+    match used >> (last + 1) {
+        0 => Wanted::LAUNCHES,
+        _ => Wanted::LAUNCHES.with(Wanted::SHAPES),
+    }
+}
+
+/// Sums up the rows of one of them on all threads; `None` where they can't be grouped by numbers.
+pub(crate) fn sums(name: &str, store: &Store, shape: &Shape) -> Option<Vec<Groups>> {
+    match name {
+        "launches" => sum(LAUNCHES, launches(shape.plan().used), store, shape, launch),
+        "graph_launches" => sum(GRAPH_LAUNCHES, Wanted::GRAPH_LAUNCHES, store, shape, graph_launch),
+        "copies" => sum(COPIES, Wanted::COPIES, store, shape, copy),
+        "allocations" => sum(ALLOCATIONS, Wanted::MEMORY, store, shape, allocation),
+        "operations" => sum(OPERATIONS, Wanted::COMMUNICATION, store, shape, operation),
+        _ => None,
+    }
+}
+
+fn sum<T: Send + 'static>(
+    fields: &'static [Field<Vec<T>>],
+    wanted: Wanted,
+    store: &Store,
+    shape: &Shape,
+    pick: fn(Detail) -> Option<T>,
+) -> Option<Vec<Groups>> {
+    let (source, sums) = (store.source().ok()?, shape.sums(fields)?);
+    let stopped = || store.is_interrupted();
+    let add = |(rows, groups): &mut (Vec<T>, Groups), details: Vec<Detail>| {
+        rows.clear();
+        rows.extend(details.into_iter().filter_map(pick));
+        sums.add(groups, rows, store);
+    };
+    let (parts, scanned) =
+        detail::fold(&store.traces, source, wanted, &stopped, || (Vec::new(), Groups::default()), add);
+    store.note(&scanned);
+    Some(parts.into_iter().map(|(_, groups)| groups).collect())
 }
 
 fn read<T: Send + 'static>(
@@ -126,5 +168,5 @@ fn allocation(detail: Detail) -> Option<Allocation> {
 }
 
 fn operation(detail: Detail) -> Option<Operation> {
-    if let Detail::Operation(row) = detail { Some(row) } else { None }
+    if let Detail::Operation(row) = detail { Some(*row) } else { None }
 }

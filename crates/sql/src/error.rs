@@ -80,10 +80,14 @@ impl Error {
         if code == Some(AuthorizationForStatementDenied) {
             return Error::ReadOnly(first_word(query));
         }
+        if error.to_string().contains("may not be modified") {
+            return Error::ReadOnly(first_word(query));
+        }
         match error {
             rusqlite::Error::SqlInputError { msg, sql, offset, .. } => {
                 // SQLite hands back what it was given; the offset counts there.
                 let at = usize::try_from(offset).ok().filter(|at| *at <= sql.len());
+                let at = at.or_else(|| place(&msg, query));
                 Error::Mistake(Mistake {
                     nearest: meant(&msg, query),
                     message: msg,
@@ -93,13 +97,23 @@ impl Error {
             }
             rusqlite::Error::SqliteFailure(_, Some(message)) => Error::Mistake(Mistake {
                 nearest: meant(&message, query),
+                at: place(&message, query),
                 message,
                 query: query.to_owned(),
-                at: None,
             }),
             other => Error::Failed(other.to_string()),
         }
     }
+}
+
+/// Where the table stands that SQLite does not know: it does not say.
+fn place(message: &str, query: &str) -> Option<usize> {
+    let name = message.strip_prefix("no such table: ")?.rsplit('.').next()?;
+    let part = |c: char| c.is_alphanumeric() || c == '_';
+    query.match_indices(name).map(|(at, _)| at).find(|at| {
+        let (before, behind) = (&query[..*at], &query[at + name.len()..]);
+        !before.ends_with(part) && !behind.starts_with(part)
+    })
 }
 
 /// The first word of a query in capitals.
@@ -144,6 +158,13 @@ mod tests {
             text,
             "no such column: durtion_ns, did you mean duration_ns? (line 2, column 2)\n   durtion_ns\n   ^"
         );
+    }
+
+    #[test]
+    fn an_unknown_table_is_found_in_the_query() {
+        let query = "SELECT max(cals_1) FROM cals";
+        assert_eq!(place("no such table: cals", query), Some(24));
+        assert_eq!(place("no such table: main.other", query), None);
     }
 
     #[test]

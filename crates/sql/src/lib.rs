@@ -21,6 +21,7 @@ mod query;
 mod schema;
 mod store;
 mod stream;
+mod summary;
 mod text;
 mod value;
 

@@ -168,6 +168,19 @@ impl Condition {
         }
     }
 
+    /// The numbers that it admits, where they are all between two.
+    pub(crate) fn range(&self) -> Option<(i64, i64)> {
+        let [Operand::Int(n)] = self.operands.as_slice() else { return None };
+        match self.compare {
+            Compare::Equal | Compare::In => Some((*n, *n)),
+            Compare::Greater => n.checked_add(1).map(|n| (n, i64::MAX)),
+            Compare::AtLeast => Some((*n, i64::MAX)),
+            Compare::Less => n.checked_sub(1).map(|n| (i64::MIN, n)),
+            Compare::AtMost => Some((i64::MIN, *n)),
+            Compare::Like | Compare::Glob => None,
+        }
+    }
+
     /// The same for a number.
     pub(crate) fn admits_number(&self, n: i64) -> bool {
         self.operands.iter().any(|operand| match operand {
@@ -224,6 +237,20 @@ mod tests {
         let nothing = Outline::default();
         assert_eq!(Outline::read(&nothing.write()), Some(nothing));
         assert_eq!(Outline::read("nonsense"), None);
+    }
+
+    #[test]
+    fn a_range_has_the_numbers_that_are_admitted() {
+        use Compare::{AtLeast, AtMost, Equal, Greater, Less};
+        for compare in [Equal, Greater, AtLeast, Less, AtMost] {
+            for with in [i64::MIN, -1, 0, 7, i64::MAX] {
+                let condition = Condition { column: 0, compare, operands: vec![Operand::Int(with)] };
+                let Some((least, most)) = condition.range() else { continue };
+                for n in [i64::MIN, -2, -1, 0, 6, 7, 8, i64::MAX] {
+                    assert_eq!((least..=most).contains(&n), condition.admits_number(n), "{n} {condition:?}");
+                }
+            }
+        }
     }
 
     #[test]

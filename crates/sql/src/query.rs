@@ -1,11 +1,15 @@
 //! One query and its answer.
 
+use std::sync::atomic::Ordering;
+
 use gputap_analysis::report::Cell;
 use rusqlite::fallible_iterator::FallibleIterator;
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, Statement};
 
 use crate::error::{Error, Mistake, first_word};
+use crate::store::Store;
+use crate::summary::{Shape, summary};
 
 /// What is not UTF-8 is replaced; bytes are shown in hexadecimal.
 fn cell(value: ValueRef<'_>) -> Cell {
@@ -59,11 +63,35 @@ pub(crate) fn prepare<'a>(db: &'a Connection, query: &str) -> Result<Statement<'
 /// Runs a query to its end, or until `each` has enough.
 pub(crate) fn run(
     db: &Connection,
+    store: &Store,
     query: &str,
+    each: impl FnMut(&Rows, &[Cell]) -> bool,
+) -> Result<Rows, Failure> {
+    let Some(shape) = Shape::of(query) else {
+        let mut statement = prepare(db, query)?;
+        let columns = names(&statement);
+        return rows(&mut statement, columns, each);
+    };
+    // What is wrong with it SQLite says, and how its columns are called.
+    store.summing.store(true, Ordering::Relaxed);
+    let columns = prepare(db, query).map(|statement| names(&statement));
+    store.summing.store(false, Ordering::Relaxed);
+    let columns = columns?;
+    match summary(shape, store)? {
+        Some(summary) => rows(&mut summary.groups.prepare(&summary.query)?, columns, each),
+        None => rows(&mut prepare(db, query)?, columns, each),
+    }
+}
+
+fn names(statement: &Statement<'_>) -> Vec<String> {
+    statement.column_names().map(str::to_owned).collect()
+}
+
+fn rows(
+    statement: &mut Statement<'_>,
+    columns: Vec<String>,
     mut each: impl FnMut(&Rows, &[Cell]) -> bool,
 ) -> Result<Rows, Failure> {
-    let mut statement = prepare(db, query)?;
-    let columns = statement.column_names().map(str::to_owned).collect();
     let mut answer = Rows { columns, ..Rows::default() };
     let width = answer.columns.len();
     let mut cells = Vec::with_capacity(width);

@@ -17,6 +17,8 @@ pub(crate) struct Store {
     places: HashMap<u32, (u32, Option<u32>)>,
     /// The running query is to end.
     pub(crate) interrupted: AtomicBool,
+    /// The query that is being prepared will not go through rows: how it would is not worth a look at the trace.
+    pub(crate) summing: AtomicBool,
     source: OnceLock<Result<detail::Source, String>>,
     counts: OnceLock<Vec<u64>>,
     /// What scans could not read, each thing once.
@@ -32,6 +34,7 @@ impl Store {
             names,
             places,
             interrupted: AtomicBool::new(false),
+            summing: AtomicBool::new(false),
             source: OnceLock::new(),
             counts: OnceLock::new(),
             problems: Mutex::default(),

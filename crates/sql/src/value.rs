@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 /// A value on its way to SQLite.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Value<'a> {
     Null,
     Int(i64),
@@ -14,6 +14,15 @@ impl Value<'_> {
     /// A number that does not fit is the largest that does: bytes and times of damaged records.
     pub(crate) fn number(n: u64) -> Value<'static> {
         Value::Int(i64::try_from(n).unwrap_or(i64::MAX))
+    }
+
+    /// The same with its own memory.
+    pub(crate) fn into_owned(self) -> Value<'static> {
+        match self {
+            Value::Null => Value::Null,
+            Value::Int(n) => Value::Int(n),
+            Value::Text(text) => Value::Text(Cow::Owned(text.into_owned())),
+        }
     }
 
     /// An address or handle, all bits of it.

@@ -238,6 +238,30 @@ static void gently(void) {
     }
 }
 
+// A given number of launches as fast as they go, with a breath after a few where a second argument asks for it.
+static void hot(void) {
+    int breathes = arguments[1] != NULL;
+    for (long i = atol(arguments[0]); i > 0; i--) {
+        OK(scale(1, 0));
+        if (breathes && i % 200 == 0)
+            usleep(1000);
+    }
+}
+
+// Memory that ends with its context, beside some that does not.
+static void contexts(void) {
+    void *driver = dlopen("libcuda.so.1", RTLD_NOW);
+    int (*create)(void **, unsigned, int) = dlsym(driver, "cuCtxCreate_v2");
+    int (*allocate)(void **, size_t) = dlsym(driver, "cuMemAlloc_v2");
+    int (*destroy)(void *) = dlsym(driver, "cuCtxDestroy_v2");
+    void *context, *memory;
+    device(1 << 16);
+    OK(create(&context, 0, 0));
+    OK(allocate(&memory, 1 << 20));
+    usleep(50000);
+    OK(destroy(context));
+}
+
 // A little of everything that logs have totals of, and each total is known.
 static void logged(void) {
     static char host[4096];
@@ -263,7 +287,8 @@ static const struct host_case cases[] = {
     {"failures", failures},   {"repeated", repeated},     {"threads", threads},       {"leaves", leaves},
     {"forks", forks},         {"long-sums", long_sums},   {"directions", directions}, {"launches", launches},
     {"frees", frees},         {"looks-up", looks_up},     {"ends", ends},             {"until-told", until_told},
-    {"logged", logged},       {"gently", gently},
+    {"logged", logged},       {"gently", gently},          {"hot", hot},
+    {"contexts", contexts},
     {},
 };
 

@@ -18,7 +18,15 @@ def main(path):
             events.append([e["name"], e["pid"], e["tid"], start, end])
     names = {f'{e["name"]} {e["pid"]} {e["tid"]}': e["args"]["name"] for e in trace["traceEvents"] if e["ph"] == "M"}
     counters = [e["args"] for e in trace["traceEvents"] if e["ph"] == "C"]
-    print(json.dumps({"events": events, "names": names, "counters": counters}))
+    flows, begun = [], {}
+    for e in trace["traceEvents"]:
+        if e["ph"] == "s":
+            begun[e["id"]] = e
+        elif e["ph"] == "f":
+            at = lambda end: [end["pid"], end["tid"], int(end["ts"] * 1000)]
+            flows.append([at(begun.pop(e["id"])), at(e)])
+    assert not begun, "flows without an end"
+    print(json.dumps({"events": events, "names": names, "counters": counters, "flows": flows}))
 
 
 main(sys.argv[1])

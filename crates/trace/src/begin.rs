@@ -142,6 +142,7 @@ impl TraceWriter {
             now: options.now,
             worker: None,
             known: start.known,
+            last_bytes: 0,
             _lock: lock,
         }
     }

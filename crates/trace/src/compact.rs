@@ -222,10 +222,21 @@ impl CallsFile {
         let Some((first_ns, last_ns)) = rows.time_range() else { return Ok(()) };
         let n = rows.len() as u64;
         let threads = rows.counts();
+        let longest_ns = rows.duration_ns.iter().copied().max();
         let batch = rows.take_batch().map_err(Error::arrow("write", Path::new(&self.name)))?;
         let Placed { offset, length, crc32c } = self.arrow.write(&batch)?;
         let file = self.name.clone();
-        self.batches.push(Batch { file, offset, length, crc32c, rows: n, first_ns, last_ns, threads });
+        self.batches.push(Batch {
+            file,
+            offset,
+            length,
+            crc32c,
+            rows: n,
+            first_ns,
+            last_ns,
+            longest_ns,
+            threads,
+        });
         Ok(())
     }
 

@@ -30,6 +30,9 @@ pub(crate) struct Batch {
     pub(crate) rows: u64,
     pub(crate) first_ns: i64,
     pub(crate) last_ns: i64,
+    /// Time inside its longest call.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) longest_ns: Option<i64>,
     #[serde(with = "counts")]
     pub(crate) threads: Counts,
 }

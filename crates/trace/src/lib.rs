@@ -62,4 +62,4 @@ pub use reader::Trace;
 pub use scan::{Analysis, Span};
 pub use table::{FLAG_UNFINISHED, calls_schema};
 pub use traces::{Alignment, Member, Traces};
-pub use writer::{Compactor, TraceWriter, WriterOptions};
+pub use writer::{Compactor, Stored, TraceWriter, WriterOptions};

@@ -110,13 +110,18 @@ impl Work<'_> {
 
     /// What is known of it beforehand.
     fn span(&self) -> Span<'_> {
-        let (last_ns, threads) = match self.unit {
-            Unit::Batch { batch, .. } => {
-                (batch.last_ns.saturating_add(self.shift_ns), Some((&batch.threads, self.base)))
+        let first_ns = self.first_ns();
+        match self.unit {
+            Unit::Batch { batch, .. } => Span {
+                first_ns,
+                last_ns: batch.last_ns.saturating_add(self.shift_ns),
+                longest_ns: batch.longest_ns.unwrap_or(i64::MAX),
+                threads: Some((&batch.threads, self.base)),
+            },
+            Unit::Raw(_) | Unit::Open(_) => {
+                Span { first_ns, last_ns: i64::MAX, longest_ns: i64::MAX, threads: None }
             }
-            Unit::Raw(_) | Unit::Open(_) => (i64::MAX, None),
-        };
-        Span { first_ns: self.first_ns(), last_ns, threads }
+        }
     }
 
     /// A sentence about it.

@@ -94,8 +94,21 @@ pub struct TraceWriter {
     pub(crate) worker: Option<Worker>,
     /// What an earlier writer of this trace left.
     pub(crate) known: Vec<Known>,
+    /// How many bytes were appended last.
+    pub(crate) last_bytes: usize,
     /// Keeps other writers away; `None` where the file system knows no locks.
     pub(crate) _lock: Option<File>,
+}
+
+/// Bytes of a ring in a file of a trace.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stored<'a> {
+    /// The raw segment.
+    pub path: &'a Path,
+    /// Where they begin.
+    pub at: u64,
+    /// How many they are.
+    pub bytes: usize,
 }
 
 /// What the appending thread and the rewriting thread share.
@@ -152,6 +165,7 @@ impl TraceWriter {
         if bytes.is_empty() {
             return Ok(());
         }
+        self.last_bytes = bytes.len();
         let stored_ns = (self.now)().mono_ns;
         if self.segment.as_ref().is_some_and(|s| s.len() >= self.segment_bytes || s.is_torn())
             || self.is_old(stored_ns)
@@ -172,6 +186,14 @@ impl TraceWriter {
         self.stored_ns = stored_ns;
         let header = ChunkHeader { kind: ChunkKind::Records, ring, process, records, position, stored_ns };
         segment.append(&header, bytes)
+    }
+
+    /// Where the bytes that were appended last lie. The file may be rewritten and removed once more was appended, so who
+    /// wants to read it opens it now.
+    pub fn last(&self) -> Option<Stored<'_>> {
+        let segment = self.segment.as_ref()?;
+        let at = segment.len().checked_sub(self.last_bytes as u64)?;
+        Some(Stored { path: segment.path(), at, bytes: self.last_bytes })
     }
 
     /// Stores what the collector knows about processes, marks, clocks and losses.

@@ -40,7 +40,7 @@ pub fn run(root: &Path, calls: u64) -> Result<ExitCode> {
     }
     let kept = ours <= budget;
     println!("budget: {ours:.2} s <= {budget:.2} s {}", if kept { "ok" } else { "OVER" });
-    sql::run(root, &gputap, &trace)?;
+    sql::run(root, &gputap, &trace, calls)?;
     std::fs::remove_dir_all(&trace)?;
     Ok(if kept { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

@@ -40,19 +40,41 @@ const QUESTIONS: [Question; 4] = [
     },
 ];
 
-/// Times all questions.
-pub fn run(root: &Path, gputap: &Gputap, trace: &Path) -> Result<()> {
+/// A tenth of the calls is what growth is measured from.
+const PART: u64 = 10;
+
+/// Times all questions on a trace of `calls` calls, and says how that grew from a tenth of them.
+pub fn run(root: &Path, gputap: &Gputap, trace: &Path, calls: u64) -> Result<()> {
+    let large = ask(root, gputap, trace)?;
+    let part = gputap.trace_dir("part")?;
+    gputap.produce(&part, &["--calls", &(calls / PART).to_string()])?;
+    let small =
+        QUESTIONS.iter().map(|q| runs(q.name, || gputap.sql(&part, q.ours))).collect::<Result<Vec<_>>>();
+    std::fs::remove_dir_all(&part)?;
+    let growth = |(question, (small, large)): (&Question, (f64, f64))| {
+        let name = question.name.trim_start_matches("sql, ");
+        format!("{name} {:.1}x ({small:.2} s to {large:.2} s)", large / small)
+    };
+    let all: Vec<String> = QUESTIONS.iter().zip(small?.into_iter().zip(large)).map(growth).collect();
+    println!("sql, growth from {} to {calls} calls: {}", calls / PART, all.join(", "));
+    Ok(())
+}
+
+/// Seconds for each question.
+fn ask(root: &Path, gputap: &Gputap, trace: &Path) -> Result<Vec<f64>> {
     let peers = peers(root, trace);
     if let Err(why) = &peers {
         println!("peer skipped: {why:#}");
     }
+    let mut times = Vec::new();
     for (i, question) in QUESTIONS.iter().enumerate() {
         let ours = runs(question.name, || gputap.sql(trace, question.ours))?;
         if let Some(peer) = peers.as_ref().ok().and_then(|p| p.get(i)) {
             headline(question.name, ours, *peer, "s", "DuckDB on Parquet, without starting Python");
         }
+        times.push(ours);
     }
-    Ok(())
+    Ok(times)
 }
 
 /// Seconds that DuckDB takes for each.

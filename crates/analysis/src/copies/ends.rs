@@ -3,7 +3,6 @@
 use gputap_catalog::Function;
 
 use crate::call::Call;
-use crate::detail::Copied;
 use crate::effect::{Class, Direction, End};
 use crate::memory::Replay;
 
@@ -29,8 +28,6 @@ pub struct Pending {
     pub(super) asynchronous: bool,
     /// Memory types of both ends; [`UNIFIED`] when the address has to tell.
     pub(super) kinds: (u8, u8),
-    /// What else is known of it, where copies are asked for one by one.
-    pub(crate) detail: Option<Box<Copied>>,
 }
 
 impl Pending {

@@ -2,19 +2,19 @@
 
 use gputap_catalog::Function;
 
+use super::Wanted;
 use crate::call::{Args, Call};
 use crate::copies::{self, Pending};
 use crate::effect::{self, Direction, Shape};
-use crate::kernels::{Config, Launched};
-use crate::memory::{Allocation, Replay};
+use crate::kernels::Config;
+use crate::memory::{Allocation, Event, Memory, Replay, Usage};
 use crate::scan::Joins;
-use crate::timeline::Later;
 
 /// Device ordinal of a call whose device was not known.
 const UNKNOWN_DEVICE: u16 = 0xFFFF;
 
 /// One of what was asked for.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub enum Detail {
     /// A launch of a kernel.
     Launch(Launch),
@@ -24,8 +24,10 @@ pub enum Detail {
     Copy(Copied),
     /// An allocation.
     Memory(Allocation),
+    /// What a process has after a change of its memory.
+    Level(Level),
     /// An operation between ranks.
-    Operation(Operation),
+    Operation(Box<Operation>),
 }
 
 /// The call that did it.
@@ -77,6 +79,40 @@ pub struct GraphLaunch {
     pub graph: Option<u32>,
     /// Stream.
     pub stream: Option<u64>,
+}
+
+/// What a process has after a change of its memory.
+#[derive(Clone, Debug, Default)]
+pub struct Level {
+    /// Process number.
+    pub process: u32,
+    /// Thread that made the change.
+    pub thread: u32,
+    /// Function that made it.
+    pub api: u16,
+    /// When.
+    pub time_ns: i64,
+    /// All memory on GPUs.
+    pub device: Usage,
+    /// All page-locked memory of the host.
+    pub host: Usage,
+    /// Bytes by device ordinal; -1 where the device is not known.
+    pub by_device: Box<[(i32, u64)]>,
+}
+
+impl Level {
+    /// After `event`, which made `now` of the memory of its process.
+    pub fn new(event: &Event, now: &Memory) -> Level {
+        Level {
+            process: event.process,
+            thread: event.thread,
+            api: event.api,
+            time_ns: event.time_ns,
+            device: now.device,
+            host: now.host,
+            by_device: now.by_device.iter().map(|(device, usage)| (*device, usage.live_bytes)).collect(),
+        }
+    }
 }
 
 /// A copy, fill or prefetch.
@@ -163,17 +199,18 @@ pub(crate) fn launch(
     joins: &Joins,
     captured: bool,
 ) -> Detail {
-    let launched = Launched::of(call, launch, function);
+    let shaped = joins.mode.detail.is_some_and(|wanted| wanted.meets(Wanted::SHAPES));
+    let kernel = launch.kernel.map(|word| call.args.value(word));
     let stream = match launch.shape {
-        Shape::Unknown => None,
-        Shape::Words { stream, .. } => Some(call.args.value(stream)),
-        Shape::Config { stream, .. } => call.args.field(function, stream),
+        Shape::Words { stream, .. } if shaped => Some(call.args.value(stream)),
+        Shape::Config { stream, .. } if shaped => call.args.field(function, stream),
+        _ => None,
     };
     Detail::Launch(Launch {
         who: Who::of(call, captured),
-        kernel: launched.kernel,
-        name: launched.kernel.and_then(|h| joins.names.id_at(call.process, h, call.end_ns())),
-        config: launched.config,
+        kernel,
+        name: kernel.and_then(|h| joins.names.id_at(call.process, h, call.end_ns())),
+        config: if shaped { Config::of(function, &call.args, launch) } else { None },
         stream,
     })
 }
@@ -189,63 +226,48 @@ pub(crate) fn graph_launch(
     Detail::Graph(GraphLaunch { who: Who::of(call, captured), exec, graph, stream })
 }
 
-/// A copy, or what has to wait until the memory of its time is known.
+/// A copy, and what is left to find out of it once the memory of its time is known.
 pub(crate) fn copied(
     call: &Call,
     copy: &effect::Copy,
     function: &Function,
     joins: &Joins,
     captured: bool,
-) -> Result<Detail, Later> {
-    let mut row = Copied {
+) -> (Copied, Option<Pending>) {
+    let mut one = copies::Tally::default();
+    let pending = one.copy(call, copy, function, &joins.devices, captured);
+    let (direction, source, destination) = one.only();
+    let row = Copied {
         who: Who::of(call, captured),
-        direction: Direction::Unknown,
+        direction,
         asynchronous: copy.asynchronous,
         bytes: call.args.bytes(function, &copy.bytes),
         count: copy.count.map_or(1, |word| call.args.value(word)),
-        source: None,
-        destination: None,
-        stream: copy.stream.map(|word| call.args.value(word)),
+        source,
+        destination,
+        stream: call.args.maybe(copy.stream),
     };
-    let mut one = copies::Tally::default();
-    match one.copy(call, copy, function, &joins.devices, captured) {
-        Some(mut pending) => {
-            pending.detail = Some(Box::new(row));
-            Err(Later::Copy(pending))
-        }
-        None => {
-            (row.direction, row.source, row.destination) = one.only();
-            Ok(Detail::Copy(row))
-        }
-    }
+    (row, pending)
 }
 
 /// The copy that waited.
-pub(crate) fn resolved(pending: &Pending, row: &Copied, memory: &Replay) -> Detail {
+pub(crate) fn resolved(pending: &Pending, row: &Copied, memory: &Replay) -> Copied {
     let (direction, devices) = pending.ends(memory);
     let (source, destination) = devices.map(|(s, d)| (i32::from(s), i32::from(d))).unzip();
-    Detail::Copy(Copied { direction, source, destination, ..*row })
+    Copied { direction, source, destination, ..*row }
 }
 
+/// A fill or a prefetch.
 pub(crate) fn filled(
     call: &Call,
     direction: Direction,
     bytes: Option<u64>,
-    stream: Option<u64>,
+    stream: Option<effect::Word>,
     asynchronous: bool,
     captured: bool,
-) -> Detail {
-    let who = Who::of(call, captured);
-    Detail::Copy(Copied {
-        who,
-        direction,
-        asynchronous,
-        bytes,
-        count: 1,
-        source: None,
-        destination: None,
-        stream,
-    })
+) -> Copied {
+    let (who, stream) = (Who::of(call, captured), call.args.maybe(stream));
+    Copied { who, direction, asynchronous, bytes, count: 1, source: None, destination: None, stream }
 }
 
 impl Args<'_> {

@@ -29,6 +29,20 @@ impl Source {
         let used = Used::new(traces)?;
         Ok(Source { windows: used.windows(traces)?, nested: used.layers().count() > 1 })
     }
+
+    /// What a scan of these traces for what is `wanted` has to know.
+    pub fn joins(&self, traces: &Traces, wanted: Wanted) -> Joins {
+        let mode = Mode { nested: self.nested, detail: Some(wanted), ..Mode::default() };
+        Joins::new(traces.kernels(), traces.graphs(), traces.contexts(), self.windows.clone(), mode)
+    }
+}
+
+/// Before the first call of `traces`.
+pub(super) fn timeline<'a>(joins: &'a Joins, traces: &Traces) -> Timeline<'a> {
+    let wanted = joins.mode.detail.unwrap_or_default();
+    let replay = Replay::new(traces.contexts()).with_details(wanted.meets(Wanted::MEMORY));
+    let book = Book::new(traces.comms()).with_details(wanted.meets(Wanted::COMMUNICATION));
+    Timeline::new(joins, replay, book)
 }
 
 /// Goes through traces on all threads of the machine and hands out what is `wanted`, in parts, until `stop` is set.
@@ -39,12 +53,8 @@ pub fn scan(
     stop: &AtomicBool,
     mut each: impl FnMut(Vec<Detail>) + Send,
 ) -> Scanned {
-    let mode = Mode { nested: source.nested, detail: Some(wanted), ..Mode::default() };
-    let windows = source.windows.clone();
-    let joins = Joins::new(traces.kernels(), traces.graphs(), traces.contexts(), windows, mode);
-    let replay = Replay::new(traces.contexts()).with_details(wanted == Wanted::Memory);
-    let book = Book::new(traces.comms()).with_details(wanted == Wanted::Communication);
-    let mut timeline = Timeline::new(&joins, replay, book);
+    let joins = source.joins(traces, wanted);
+    let mut timeline = timeline(&joins, traces);
     let (_, scanned) =
         traces.scan_ordered(&Stoppable { inner: Counting::new(&joins), stop }, |items, until_ns| {
             if stop.load(Ordering::Relaxed) {
@@ -60,6 +70,65 @@ pub fn scan(
         timeline.finish_details(&mut each);
     }
     scanned
+}
+
+/// The same where the order does not matter: each thread folds what its part of the calls did.
+pub fn fold<P: Send>(
+    traces: &Traces,
+    source: &Source,
+    wanted: Wanted,
+    stopped: &(dyn Fn() -> bool + Sync),
+    part: impl Fn() -> P + Sync,
+    fold: impl Fn(&mut P, Vec<Detail>) + Sync,
+) -> (Vec<P>, Scanned) {
+    let joins = source.joins(traces, wanted);
+    let mut timeline = timeline(&joins, traces);
+    let folding = Folding { inner: Counting::new(&joins), part: &part, fold: &fold, stopped };
+    let mut last = part();
+    let (parts, scanned) = traces.scan_ordered(&folding, |items, until_ns| {
+        timeline.take(items, until_ns);
+        fold(&mut last, timeline.details());
+    });
+    timeline.finish_details(&mut |details| fold(&mut last, details));
+    (parts.into_iter().map(|(_, part)| part).chain([last]).collect(), scanned)
+}
+
+struct Folding<'a, N, F> {
+    inner: Counting<'a>,
+    part: &'a N,
+    fold: &'a F,
+    stopped: &'a (dyn Fn() -> bool + Sync),
+}
+
+impl<P: Send, N: Fn() -> P + Sync, F: Fn(&mut P, Vec<Detail>) + Sync> Analysis for Folding<'_, N, F> {
+    type Part = (Part, P);
+    type Item = Later;
+
+    fn first(&self) -> Columns {
+        self.inner.first()
+    }
+
+    fn more(&self, calls: &Calls<'_>) -> Columns {
+        self.inner.more(calls)
+    }
+
+    fn part(&self) -> (Part, P) {
+        (self.inner.part(), (self.part)())
+    }
+
+    /// What is known at once need not wait for its turn.
+    fn batch(&self, (part, folded): &mut (Part, P), calls: &Calls<'_>, later: &mut Vec<Later>) {
+        self.inner.batch(part, calls, later);
+        for known in later.extract_if(.., |item| matches!(item, Later::Details(_))) {
+            if let Later::Details(details) = known {
+                (self.fold)(folded, details);
+            }
+        }
+    }
+
+    fn stopped(&self) -> bool {
+        (self.stopped)()
+    }
 }
 
 /// A scan that ends when nobody wants more.

@@ -18,6 +18,8 @@ pub struct Event {
     pub process: u32,
     /// Thread that made the call.
     pub thread: u32,
+    /// Function that it called.
+    pub api: u16,
     /// What changes.
     pub action: Action,
 }
@@ -102,7 +104,7 @@ impl Event {
         }
         let action = action(call, effect::at(call.api))?;
         let time_ns = if action.gains() { call.end_ns() } else { call.start_ns };
-        Some(Event { time_ns, process: call.process, thread: call.thread, action })
+        Some(Event { time_ns, process: call.process, thread: call.thread, api: call.api, action })
     }
 }
 

@@ -15,6 +15,8 @@ pub(super) struct Region {
     pub context: u32,
     pub since_ns: i64,
     pub thread: u32,
+    /// Function that allocated.
+    pub api: u16,
     /// Memory that is mapped here; such a region is not memory itself.
     pub backing: Option<u32>,
 }

@@ -30,6 +30,8 @@ pub struct Allocation {
     pub process: u32,
     /// Thread that allocated.
     pub thread: u32,
+    /// Function that allocated.
+    pub api: u16,
     /// Address, or handle for arrays and mapped memory.
     pub address: u64,
     /// Bytes.
@@ -63,6 +65,11 @@ impl Replay {
     pub fn new(contexts: &[Context]) -> Replay {
         let (contexts, sums) = (Contexts::new(contexts), vec![Memory::default()]);
         Replay { contexts, states: BTreeMap::new(), sums, groups: Map::default(), ended: None }
+    }
+
+    /// A context that was just seen, where they are not known beforehand.
+    pub fn context(&mut self, context: &Context) {
+        self.contexts.add(context);
     }
 
     /// Also hands out allocations one by one.
@@ -142,13 +149,17 @@ struct Contexts {
 
 impl Contexts {
     fn new(contexts: &[Context]) -> Contexts {
-        let mut numbers: Map<(u32, u64), Vec<u32>> = Map::default();
-        let mut devices = Map::default();
-        for c in contexts {
-            numbers.entry((c.process, c.handle)).or_default().push(c.context);
-            devices.insert((c.process, c.context), c.device);
+        let mut all = Contexts { numbers: Map::default(), devices: Map::default() };
+        contexts.iter().for_each(|c| all.add(c));
+        all
+    }
+
+    fn add(&mut self, c: &Context) {
+        let numbers = self.numbers.entry((c.process, c.handle)).or_default();
+        if !numbers.contains(&c.context) {
+            numbers.push(c.context);
         }
-        Contexts { numbers, devices }
+        self.devices.insert((c.process, c.context), c.device);
     }
 
     fn numbers(&self, process: u32, handle: u64) -> &[u32] {
@@ -179,10 +190,11 @@ impl State {
         let mut step = Step { event, state: self, sums };
         match event.action {
             Action::Alloc { space, kind, at, bytes, device, context } => {
-                let (since_ns, thread) = (event.time_ns, event.thread);
+                let (since_ns, thread, api) = (event.time_ns, event.thread, event.api);
+                let backing = None;
                 step.alloc(
                     space,
-                    Region { at, bytes, kind, device, context, since_ns, thread, backing: None },
+                    Region { at, bytes, kind, device, context, since_ns, thread, api, backing },
                 );
             }
             Action::Free { space, at } => step.free(space, at),
@@ -298,6 +310,7 @@ impl Step<'_> {
             context: 0,
             since_ns: self.event.time_ns,
             thread: self.event.thread,
+            api: self.event.api,
             // An unknown handle is still a mapping, not memory.
             backing: Some(backing.unwrap_or(u32::MAX)),
         };
@@ -430,6 +443,7 @@ fn allocation(process: u32, region: &Region, until_ns: Option<i64>) -> Allocatio
     Allocation {
         process,
         thread: region.thread,
+        api: region.api,
         address: region.at,
         bytes: region.bytes,
         kind: region.kind,

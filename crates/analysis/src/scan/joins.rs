@@ -80,9 +80,21 @@ impl Joins {
             None => act(f),
         };
         let acts: Vec<Act> = FUNCTIONS.iter().map(act).collect();
-        let needs = FUNCTIONS.iter().zip(&acts).map(|(function, act)| match mode.shows(function) {
-            true => act.needs(function),
-            false => Columns::NONE,
+        // Without captures a launch that nobody asks the shape of is its kernel.
+        let brief = mode.detail.is_some_and(|wanted| !wanted.meets(Wanted::SHAPES)) && !capturing;
+        let needs = FUNCTIONS.iter().zip(&acts).map(|(function, act)| {
+            let needed = match effect::at(function.id) {
+                _ if !mode.shows(function) => Columns::NONE,
+                Effect::Launch(launch) if brief && *act != Act::Nothing => {
+                    launch.kernel.map_or(OF_CALL, |word| OF_CALL | Columns::word(usize::from(word.at)))
+                }
+                _ => act.needs(function),
+            };
+            match needed {
+                Columns::NONE => Columns::NONE,
+                some if mode.detail.is_some() => some | Columns::CALL,
+                some => some,
+            }
         });
         let rows = graphs.iter().enumerate().map(|(i, g)| (g.process, g.exec, g.from_ns, i as u32));
         Joins {
@@ -132,16 +144,17 @@ impl Act {
     /// What is left of it where only `wanted` is asked for. Captures are followed all the same.
     fn narrowed(self, effect: &Effect, wanted: Wanted) -> Act {
         let kept = match (self, effect) {
-            (Act::Communicate, _) => wanted == Wanted::Communication,
+            (Act::Communicate, _) => wanted.meets(Wanted::COMMUNICATION),
             (Act::Nothing | Act::Wait, _) => false,
-            (_, Effect::Launch(_)) => wanted == Wanted::Launches,
-            (_, Effect::GraphLaunch { .. }) => wanted == Wanted::GraphLaunches,
+            (_, Effect::Launch(_)) => wanted.meets(Wanted::LAUNCHES),
+            (_, Effect::GraphLaunch { .. }) => wanted.meets(Wanted::GRAPH_LAUNCHES),
             (_, Effect::Copy(_) | Effect::Memset { .. } | Effect::Prefetch { .. }) => {
-                wanted == Wanted::Copies
+                wanted.meets(Wanted::COPIES)
             }
             (_, Effect::EventRecord { .. } | Effect::EventWait { .. }) => true,
             (_, Effect::CaptureBegin { .. } | Effect::CaptureEnd { .. }) => true,
-            _ => matches!(wanted, Wanted::Memory | Wanted::Copies),
+            // Whose memory an address is tells the direction of a copy.
+            _ => wanted.meets(Wanted::MEMORY.with(Wanted::COPIES).with(Wanted::LEVELS)),
         };
         match self {
             _ if !kept => Act::Nothing,

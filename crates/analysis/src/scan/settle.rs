@@ -152,37 +152,34 @@ fn detail(
 ) -> Option<Later> {
     let function = by_id(call.api)?;
     let bytes = |size| call.args.bytes(function, size);
-    match effect::at(call.api) {
-        Effect::Launch(launch) => details.push(detail::launch(call, launch, function, joins, captured)),
+    let (copy, pending) = match effect::at(call.api) {
+        Effect::Launch(launch) => {
+            details.push(detail::launch(call, launch, function, joins, captured));
+            return None;
+        }
         Effect::GraphLaunch { exec, stream } => {
             let exec = call.args.value(*exec);
             let graph = joins.graphs.at(call.process, exec, call.end_ns());
             details.push(detail::graph_launch(call, exec, graph, *stream, captured));
+            return None;
         }
-        Effect::Copy(copy) => match detail::copied(call, copy, function, joins, captured) {
-            Ok(copy) => details.push(copy),
-            Err(later) => return Some(later),
-        },
+        Effect::Copy(copy) => detail::copied(call, copy, function, joins, captured),
         Effect::Memset { bytes: size, stream } => {
-            let (stream, asynchronous) = (call.args.maybe(*stream), stream.is_some());
-            details.push(detail::filled(
-                call,
-                Direction::Memset,
-                bytes(size),
-                stream,
-                asynchronous,
-                captured,
-            ));
+            let (direction, asynchronous) = (Direction::Memset, stream.is_some());
+            (detail::filled(call, direction, bytes(size), *stream, asynchronous, captured), None)
         }
         Effect::Prefetch { bytes: size, stream } => {
-            let stream = call.args.maybe(*stream);
-            details.push(detail::filled(call, Direction::Prefetch, bytes(size), stream, true, captured));
+            (detail::filled(call, Direction::Prefetch, bytes(size), *stream, true, captured), None)
         }
-        Effect::None | Effect::Sync if wanted == Wanted::Communication => {
-            return comm::Event::of(call, captured).map(Later::Communication);
+        Effect::None | Effect::Sync => return comm::Event::of(call, captured).map(Later::Communication),
+        _ if captured => return None,
+        _ => return Event::of(call).map(Later::Memory),
+    };
+    match pending {
+        None if !wanted.meets(Wanted::LEVELS) => {
+            details.push(Detail::Copy(copy));
+            None
         }
-        _ if !captured => return Event::of(call).map(Later::Memory),
-        _ => {}
+        pending => Some(Later::Copied(Box::new((copy, pending)))),
     }
-    None
 }

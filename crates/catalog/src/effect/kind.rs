@@ -59,6 +59,18 @@ pub enum Class {
     Nothing,
 }
 
+impl Class {
+    /// What tables call it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Class::Device => "device",
+            Class::Host => "host",
+            Class::Foreign => "foreign",
+            Class::Nothing => "nothing",
+        }
+    }
+}
+
 impl Kind {
     /// Whose memory it takes up.
     pub fn class(self) -> Class {

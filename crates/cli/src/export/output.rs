@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail};
+use gputap_analysis::nearest::nearest;
 use gputap_export::{
-    Alnair, Chrome, Csv, Cudatrace, Cut, Error, Format, Log, Logged, Parquet, Perfetto, Rows, Sink, Source,
-    Staged, TABLES, Table, Tables, export,
+    Alnair, Chrome, Csv, Cudatrace, Cut, Error, Exported, Format, Log, Logged, Parquet, Perfetto, Rows, Sink,
+    Source, Staged, TABLES, Table, Tables, export,
 };
-use gputap_trace::model::Scanned;
 
 use super::{Args, FormatName};
 
@@ -66,7 +66,7 @@ impl Output {
         source: &Source<'_>,
         cut: &Cut,
         progress: &mut dyn FnMut(u64),
-    ) -> Result<(Scanned, Option<PathBuf>), Error> {
+    ) -> Result<(Exported, Option<PathBuf>), Error> {
         let Some(path) = &self.path else {
             return Ok((self.file(args, source, cut, Sink::stdout(), progress)?, None));
         };
@@ -90,7 +90,7 @@ impl Output {
         cut: &Cut,
         sink: Sink,
         progress: &mut dyn FnMut(u64),
-    ) -> Result<Scanned, Error> {
+    ) -> Result<Exported, Error> {
         let arguments = !args.no_arguments;
         let mut format: Box<dyn Format + '_> = match (args.format, &self.shape) {
             (FormatName::Chrome, _) => Box::new(Chrome::file(source, sink, arguments)),
@@ -111,7 +111,7 @@ fn directory(
     cut: &Cut,
     dir: &Path,
     progress: &mut dyn FnMut(u64),
-) -> Result<Scanned, Error> {
+) -> Result<Exported, Error> {
     let arguments = !args.no_arguments;
     let mut format: Box<dyn Format + '_> = match args.format {
         FormatName::Chrome => Box::new(Chrome::directory(source, dir, arguments)),
@@ -147,7 +147,9 @@ fn table(name: &str) -> Result<Table> {
         Some(table) => Ok(*table),
         None => {
             let names: Vec<&str> = TABLES.iter().map(|t| t.name).collect();
-            bail!("--table {name}: there is none; there are {}", names.join(", "))
+            let meant = nearest(name, names.iter().copied());
+            let meant = meant.map_or_else(|| String::from("."), |meant| format!(", did you mean {meant}?"));
+            bail!("--table {name}: there is none{meant} There are {}", names.join(", "))
         }
     }
 }

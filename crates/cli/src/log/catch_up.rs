@@ -1,18 +1,16 @@
 //! A collector that goes on with a trace writes the log anew from what the trace holds, and goes on with that too.
 
-use std::path::Path;
-
-use anyhow::Result;
-use gputap_analysis::memory::Allocation;
-use gputap_export::{Cut, Done, Entry, Error, Format, Nested, Source, Wants, What, by_return, export};
+use gputap_analysis::detail::{Detail, Wanted};
+use gputap_export::{Cut, Entry, Error, Format, Nested, Source, Wants, by_return, export};
 use gputap_trace::{Trace, Traces};
 
-use super::LiveLog;
+use super::writing::Writing;
 
-impl LiveLog {
-    /// Writes what the trace at `path` holds.
-    pub fn catch_up(&mut self, path: &Path) -> Result<()> {
-        let traces = Traces::from(Trace::open(path)?);
+impl Writing {
+    /// Writes what a trace holds.
+    pub(super) fn catch_up(&mut self, trace: Trace) -> Result<(), Error> {
+        let traces = Traces::from(trace);
+        traces.contexts().iter().for_each(|context| self.memory.context(context));
         let source = Source::new(&traces);
         for kernel in traces.kernels() {
             if let Some(name) = source.names.at(kernel.process, kernel.handle, i64::MAX) {
@@ -28,7 +26,7 @@ impl LiveLog {
 /// Hands what a trace holds to the log.
 struct Past<'a> {
     source: &'a Source<'a>,
-    log: &'a mut LiveLog,
+    log: &'a mut Writing,
 }
 
 impl Past<'_> {
@@ -39,7 +37,7 @@ impl Past<'_> {
 
 impl Format for Past<'_> {
     fn wants(&self) -> Wants {
-        Wants { calls: true, done: true }
+        Wants { calls: true, details: Wanted::LEVELS.with(Wanted::MEMORY) }
     }
 
     fn calls(&mut self, calls: &[Nested<'_>]) -> Result<(), Error> {
@@ -57,15 +55,12 @@ impl Format for Past<'_> {
         })
     }
 
-    fn done(&mut self, done: &Done<'_>) -> Result<(), Error> {
-        if let (What::Memory { event, now, .. }, false) = (done.what, done.captured) {
-            self.log.log.memory(event.process, self.pid(event.process), now);
+    fn detail(&mut self, detail: &Detail) -> Result<(), Error> {
+        match detail {
+            Detail::Level(level) => self.log.log.memory(self.pid(level.process), level),
+            Detail::Memory(allocation) if allocation.until_ns.is_none() => self.log.memory.had(allocation),
+            _ => {}
         }
-        Ok(())
-    }
-
-    fn left(&mut self, left: &[Allocation]) -> Result<(), Error> {
-        self.log.memory.had(left);
         Ok(())
     }
 

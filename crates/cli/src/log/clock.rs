@@ -23,12 +23,12 @@ impl Clock {
         Clock { first: now, before: now, now, ticks_per_ns, published: Instant::now() }
     }
 
-    /// Reads the clocks; the moment up to which everything was seen: a record that was published before the rings were
+    /// Takes a reading of the clocks; the moment up to which everything was seen: a record that was published before the rings were
     /// last looked at is there now.
-    pub(super) fn tick(&mut self) -> i64 {
+    pub(super) fn tick(&mut self, now: Reading) -> i64 {
         let until = self.before.mono_ns as i64;
         self.before = self.now;
-        self.now = clock::read();
+        self.now = now;
         let passed = self.now.mono_ns.saturating_sub(self.first.mono_ns);
         // The longer the better.
         if passed > 1_000_000_000 {

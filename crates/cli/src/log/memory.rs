@@ -1,12 +1,14 @@
 //! Memory of running processes: changes wait until those of other threads that came before them are seen.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use gputap_analysis::call::Call;
 use gputap_analysis::capture::{self, Captures};
+use gputap_analysis::detail::Level;
 use gputap_analysis::effect::{self, Kinds};
 use gputap_analysis::memory::{Action, Allocation, Event, Replay, Space};
 use gputap_export::Log;
+use gputap_trace::model::Context;
 
 /// More calls than this are not open: their ends were dropped.
 const OPEN_MAX: usize = 1 << 16;
@@ -63,26 +65,30 @@ impl Memory {
         let ready = |e: &mut Event| e.time_ns < until_ns && process.is_none_or(|p| p == e.process);
         let mut events: Vec<Event> = self.waiting.extract_if(.., ready).collect();
         events.sort_by_key(|e| (e.time_ns, e.action.gains()));
-        let mut changed: Vec<u32> = Vec::new();
+        let mut changed: BTreeMap<u32, Event> = BTreeMap::new();
         for event in events {
             self.replay.apply(&event);
-            if !changed.contains(&event.process) {
-                changed.push(event.process);
-            }
+            changed.insert(event.process, event);
         }
-        for process in changed {
+        for (process, event) in changed {
             if let (Some(pid), Some(now)) = (pids.get(&process), self.replay.memory(process)) {
-                log.memory(process, *pid, now);
+                log.memory(*pid, &Level::new(&event, now));
             }
         }
     }
 
+    /// A context that calls speak of from now on.
+    pub(super) fn context(&mut self, context: &Context) {
+        self.replay.context(context);
+    }
+
     /// What an earlier collector saw allocated and not freed.
-    pub(super) fn had(&mut self, left: &[Allocation]) {
-        self.waiting.extend(left.iter().map(|l| Event {
+    pub(super) fn had(&mut self, l: &Allocation) {
+        self.waiting.push(Event {
             time_ns: l.from_ns,
             process: l.process,
             thread: l.thread,
+            api: l.api,
             action: Action::Alloc {
                 space: Space::Address,
                 kind: l.kind,
@@ -91,7 +97,7 @@ impl Memory {
                 device: l.device.unwrap_or(u16::MAX),
                 context: l.context,
             },
-        }));
+        });
     }
 
     /// Forgets what a process was in the middle of.

@@ -1,6 +1,7 @@
 //! The tables, for a person.
 
 use anyhow::{Result, bail};
+use gputap_analysis::nearest::nearest;
 use gputap_sql::{Table, tables};
 
 /// All tables, or the columns of one.
@@ -12,7 +13,11 @@ pub(super) fn describe(name: &str) -> Result<String> {
     }
     match all.iter().find(|t| t.name == name) {
         Some(table) => Ok(columns(table)),
-        None => bail!("there is no table {name}; there are {}", names(&all)),
+        None => {
+            let meant = nearest(name, all.iter().map(|t| t.name));
+            let meant = meant.map_or_else(|| String::from("."), |meant| format!(", did you mean {meant}?"));
+            bail!("there is no table {name}{meant} There are {}", names(&all))
+        }
     }
 }
 

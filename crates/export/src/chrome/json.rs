@@ -11,6 +11,13 @@ use crate::arguments::Arguments;
 /// Device ordinal of a call whose device was not known.
 const UNKNOWN_DEVICE: u16 = 0xFFFF;
 
+/// Which end of a flow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum End {
+    From,
+    To,
+}
+
 /// A line in the making; its memory is used again.
 #[derive(Debug, Default)]
 pub(super) struct Line(Vec<u8>);
@@ -75,6 +82,21 @@ impl Line {
             self.json(&decoded.result);
         }
         self.0.extend_from_slice(b"}}");
+    }
+
+    /// One end of a flow. It binds to the slice around it on its thread, which begins there. The category is none that
+    /// PyTorch's profiler has: its `ac2g` leads to kernels.
+    pub(super) fn flow(&mut self, end: End, id: u64, pid: u32, tid: u32, ns: i64) {
+        self.0.clear();
+        let ph = match end {
+            End::From => "\"s\"",
+            End::To => "\"f\",\"bp\":\"e\"",
+        };
+        self.write(format_args!(
+            "{{\"ph\":{ph},\"name\":\"calls\",\"cat\":\"layers\",\"id\":{id},\"pid\":{pid},\"tid\":{tid},\"ts\":"
+        ));
+        self.micros(ns);
+        self.0.push(b'}');
     }
 
     /// Values of a counter by device.

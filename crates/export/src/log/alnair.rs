@@ -15,7 +15,7 @@ use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use gputap_analysis::memory::Memory;
+use gputap_analysis::detail::Level;
 
 use super::stems::Stems;
 use super::{Entry, Log};
@@ -111,8 +111,8 @@ impl Log for Alnair {
         self.files.get("timeline.log")?.put(self.line.as_bytes())
     }
 
-    fn memory(&mut self, process: u32, pid: u32, now: &Memory) {
-        let live = now.device.live_bytes;
+    fn memory(&mut self, pid: u32, now: &Level) {
+        let (process, live) = (now.process, now.device.live_bytes);
         let (_, metrics) = self.process(process, pid);
         metrics.memory.insert(process, live);
         metrics.changed = true;

@@ -10,10 +10,10 @@ use std::fmt::Write;
 use std::path::Path;
 
 use gputap_analysis::call::Call;
-use gputap_analysis::comm::Called;
+use gputap_analysis::comm::called;
 use gputap_analysis::decode::Value;
+use gputap_analysis::detail::Level;
 use gputap_analysis::effect::{self, Effect};
-use gputap_analysis::memory::Memory;
 use gputap_catalog::{Group, Layer, by_id};
 
 use super::stems::Stems;
@@ -77,8 +77,8 @@ impl Cudatrace {
                 *sum = sum.saturating_add(size(entry.call));
             }
             _ => {
-                let Some(called) = Called::of(entry.call) else { return };
-                let sum = match called.operation {
+                let Some((operation, bytes)) = called(entry.call) else { return };
+                let sum = match operation {
                     "AllReduce" => &mut totals.all_reduce,
                     "Broadcast" => &mut totals.broadcast,
                     "Reduce" => &mut totals.reduce,
@@ -88,7 +88,7 @@ impl Cudatrace {
                     "Recv" => &mut totals.recv,
                     _ => return,
                 };
-                *sum = sum.saturating_add(called.bytes.unwrap_or(0));
+                *sum = sum.saturating_add(bytes.unwrap_or(0));
             }
         }
     }
@@ -119,8 +119,8 @@ impl Log for Cudatrace {
         self.files.get(&name)?.put(self.line.as_bytes())
     }
 
-    fn memory(&mut self, process: u32, _: u32, now: &Memory) {
-        let totals = self.totals.entry(process).or_default();
+    fn memory(&mut self, _: u32, now: &Level) {
+        let totals = self.totals.entry(now.process).or_default();
         (totals.live, totals.peak) = (now.device.live_bytes, now.device.peak_bytes);
     }
 

@@ -2,18 +2,16 @@
 
 use gputap_analysis::call::Call;
 use gputap_analysis::calls::group_of;
-use gputap_analysis::capture;
 use gputap_analysis::decode::{Decoded, result_of};
-use gputap_analysis::effect::Class;
+use gputap_analysis::detail::{Copied, GraphLaunch, Launch, Operation, Who};
+use gputap_analysis::kernels::Config;
 use gputap_analysis::memory::Allocation;
 use gputap_analysis::outcome::{Outcome, outcome};
 use gputap_catalog::by_id;
 use gputap_trace::model::{Gap, Mark, Process, Thread};
 
 use super::Cell::{self, Bool, Int, Null, Text};
-use super::{Table, schema};
 use crate::arguments::Arguments;
-use crate::done::{Done, What};
 use crate::source::Source;
 
 /// Device ordinal of a call whose device was not known.
@@ -46,7 +44,7 @@ pub(super) fn json(decoded: &Decoded) -> String {
 }
 
 /// Number, pid and rank of a process.
-fn who(source: &Source<'_>, number: u32) -> [Cell<'static>; 3] {
+fn ids(source: &Source<'_>, number: u32) -> [Cell<'static>; 3] {
     let process = source.process(number);
     [Int(number.into()), int(process.map(|p| p.pid)), int(process.and_then(|p| p.place.rank))]
 }
@@ -66,7 +64,7 @@ impl CallRow<'_> {
 }
 
 pub(super) fn call<'a>(source: &Source<'_>, call: &Call<'_>, arguments: Option<&'a str>) -> CallRow<'a> {
-    let [process, pid, rank] = who(source, call.process);
+    let [process, pid, rank] = ids(source, call.process);
     let returned = |value: i64| if call.returned { Int(value) } else { Null };
     let how = match outcome(call.api, call.result) {
         _ if !call.returned => "unfinished",
@@ -99,94 +97,102 @@ pub(super) fn call<'a>(source: &Source<'_>, call: &Call<'_>, arguments: Option<&
     }
 }
 
-/// A row of what a call did, and its table.
-pub(super) fn done<'a>(source: &Source<'_>, done: &Done<'a>) -> (Option<Table>, Vec<Cell<'a>>) {
-    let call = done.call;
-    let [process, pid, rank] = who(source, call.process);
-    let mut cells = vec![
+/// The cells of the call that did something, then its own.
+fn by_a_call<'a, const OWN: usize>(source: &Source<'_>, who: &Who, own: [Cell<'a>; OWN]) -> Vec<Cell<'a>> {
+    let [process, pid, rank] = ids(source, who.process);
+    let mut cells = Vec::with_capacity(11 + OWN);
+    cells.extend([
         process,
         pid,
         rank,
-        Int(call.thread.into()),
-        Int(call.number.into()),
-        Text(name(call.api)),
-        Int(call.start_ns),
-        Int(call.duration_ns),
-        Int(call.context.into()),
-        device(call.device),
-        Bool(done.captured),
-    ];
-    let stream = bits(capture::handle_of(call));
-    let table = match done.what {
-        What::Launch { kernel, name, config } => {
-            let side = |sides: fn(&gputap_analysis::kernels::Config) -> u32| int(config.as_ref().map(sides));
-            cells.extend([
-                text(name.map(|n| n.short.as_str())),
-                text(name.map(|n| n.full.as_str())),
-                bits(kernel),
-                stream,
-                side(|c| c.grid[0]),
-                side(|c| c.grid[1]),
-                side(|c| c.grid[2]),
-                side(|c| c.block[0]),
-                side(|c| c.block[1]),
-                side(|c| c.block[2]),
-                side(|c| c.shared_bytes),
-                config.map_or(Null, |c| Bool(c.cooperative)),
-            ]);
-            schema::LAUNCHES
-        }
-        What::Graph { exec } => {
-            cells.extend([bits(Some(exec)), stream]);
-            schema::GRAPH_LAUNCHES
-        }
-        What::Moved(moved) => {
-            cells.extend([
-                Text(moved.direction.name()),
-                Bool(moved.asynchronous),
-                bits(moved.bytes),
-                bits(Some(moved.count)),
-                int(moved.source),
-                int(moved.destination),
-                stream,
-            ]);
-            schema::COPIES
-        }
-        What::Communicated(called) => {
-            cells.extend([
-                Text(called.operation),
-                Bool(called.collective),
-                bits(called.bytes),
-                bits(Some(called.comm)),
-                int(called.peer),
-                int(called.root),
-                text(called.datatype),
-                text(called.reduction),
-            ]);
-            schema::OPERATIONS
-        }
-        What::Memory { .. } => return (None, cells),
-    };
-    (Some(table), cells)
+        Int(who.thread.into()),
+        Int(who.number.into()),
+        Text(name(who.api)),
+        Int(who.start_ns),
+        Int(who.duration_ns),
+        Int(who.context.into()),
+        int(who.device),
+        Bool(who.captured),
+    ]);
+    cells.extend(own);
+    cells
 }
 
-pub(super) fn lifetime(source: &Source<'_>, of: &Allocation) -> [Cell<'static>; 13] {
-    let [process, pid, rank] = who(source, of.process);
-    let class = match of.kind.class() {
-        Class::Device => "device",
-        Class::Host => "host",
-        Class::Foreign => "foreign",
-        Class::Nothing => "nothing",
-    };
+pub(super) fn launch<'a>(source: &'a Source<'_>, of: &Launch) -> Vec<Cell<'a>> {
+    let name = of.name.and_then(|name| source.names.get(name));
+    let side = |side: fn(&Config) -> u32| int(of.config.as_ref().map(side));
+    let own = [
+        text(name.map(|n| n.short.as_str())),
+        text(name.map(|n| n.full.as_str())),
+        bits(of.kernel),
+        bits(of.stream),
+        side(|c| c.grid[0]),
+        side(|c| c.grid[1]),
+        side(|c| c.grid[2]),
+        side(|c| c.block[0]),
+        side(|c| c.block[1]),
+        side(|c| c.block[2]),
+        side(|c| c.shared_bytes),
+        of.config.map_or(Null, |c| Bool(c.cooperative)),
+    ];
+    by_a_call(source, &of.who, own)
+}
+
+pub(super) fn graph_launch(source: &Source<'_>, of: &GraphLaunch) -> Vec<Cell<'static>> {
+    let graph = of.graph.and_then(|graph| source.traces.graphs().get(graph as usize));
+    let nodes = int(graph.map(|g| g.total_nodes));
+    by_a_call(source, &of.who, [bits(Some(of.exec)), int(of.graph), nodes, bits(of.stream)])
+}
+
+pub(super) fn copy(source: &Source<'_>, of: &Copied) -> Vec<Cell<'static>> {
+    let own = [
+        Text(of.direction.name()),
+        Bool(of.asynchronous),
+        bits(of.bytes),
+        bits(Some(of.count)),
+        int(of.source),
+        int(of.destination),
+        bits(of.stream),
+    ];
+    by_a_call(source, &of.who, own)
+}
+
+pub(super) fn operation<'a>(
+    source: &Source<'_>,
+    of: &Operation,
+    communicator: Option<&'a str>,
+) -> Vec<Cell<'a>> {
+    let own = [
+        Text(of.name),
+        Text(of.kind),
+        bits(of.bytes),
+        text(communicator),
+        bits(Some(of.handle)),
+        int(of.size),
+        int(of.rank),
+        int(of.peer),
+        int(of.root),
+        text(of.datatype),
+        text(of.reduction),
+        Bool(of.grouped),
+        bits(of.sequence),
+        bits(of.late_ns),
+    ];
+    by_a_call(source, &of.who, own)
+}
+
+pub(super) fn allocation(source: &Source<'_>, of: &Allocation) -> [Cell<'static>; 14] {
+    let [process, pid, rank] = ids(source, of.process);
     [
         process,
         pid,
         rank,
         Int(of.thread.into()),
+        Text(name(of.api)),
         bits(Some(of.address)),
         bits(Some(of.bytes)),
         Text(of.kind.name()),
-        Text(class),
+        Text(of.kind.class().name()),
         int(of.device),
         Int(of.context.into()),
         Int(of.from_ns),

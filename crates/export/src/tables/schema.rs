@@ -81,8 +81,10 @@ pub const LAUNCHES: Table = Table {
 };
 
 /// Launches of graphs.
-pub const GRAPH_LAUNCHES: Table =
-    Table { name: "graph_launches", columns: by_a_call![("exec", Int), ("stream", Int)] };
+pub const GRAPH_LAUNCHES: Table = Table {
+    name: "graph_launches",
+    columns: by_a_call![("exec", Int), ("graph", Int), ("nodes", Int), ("stream", Int)],
+};
 
 /// Copies, fills, prefetches.
 pub const COPIES: Table = Table {
@@ -106,6 +108,7 @@ pub const ALLOCATIONS: Table = Table {
         ("pid", Int),
         ("rank", Int),
         ("thread", Int),
+        ("name", Text),
         ("address", Int),
         ("bytes", Int),
         ("kind", Text),
@@ -123,13 +126,19 @@ pub const OPERATIONS: Table = Table {
     name: "operations",
     columns: by_a_call![
         ("operation", Text),
-        ("collective", Bool),
+        ("kind", Text),
         ("bytes", Int),
+        ("communicator", Text),
         ("handle", Int),
+        ("ranks", Int),
+        ("comm_rank", Int),
         ("peer", Int),
         ("root", Int),
         ("datatype", Text),
         ("reduction", Text),
+        ("grouped", Bool),
+        ("sequence", Int),
+        ("late_ns", Int),
     ],
 };
 

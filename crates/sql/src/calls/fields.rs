@@ -26,25 +26,36 @@ type F = Field<Rows>;
 /// In the order in which `SELECT *` has them.
 pub(crate) static FIELDS: &[Field<Rows>] = &[
     F::int("process", "number of the process, from 1; joins `processes`", |r, i, _| at(&r.process, i))
-        .from(Columns::PROCESS),
+        .from(Columns::PROCESS)
+        .keyed(|r, i| r.process[i].into()),
     F::int("pid", "pid of the process in its own namespace", |r, i, s| pid(r.process[i], s))
-        .from(Columns::PROCESS),
+        .from(Columns::PROCESS)
+        .keyed(|r, i| r.process[i].into()),
     F::int("rank", "rank of the process in its job; NULL where the launcher did not tell", |r, i, s| {
         rank(r.process[i], s)
     })
-    .from(Columns::PROCESS),
-    F::int("thread", "thread id; joins `threads`", |r, i, _| at(&r.thread, i)).from(Columns::THREAD),
+    .from(Columns::PROCESS)
+    .keyed(|r, i| r.process[i].into()),
+    F::int("thread", "thread id; joins `threads`", |r, i, _| at(&r.thread, i))
+        .from(Columns::THREAD)
+        .keyed(|r, i| r.thread[i].into()),
     F::int("call", "number of the call on its thread", |r, i, _| at(&r.call, i)).from(Columns::CALL),
     F::int("parent", "number of the recorded call around it on the same thread; 0 for none", |r, i, _| {
         at(&r.parent, i)
     })
     .from(Columns::PARENT),
-    F::int("api", "number of the function; joins `apis`", |r, i, _| at(&r.api, i)).from(Columns::API),
-    F::text("name", "exported name of the function", |r, i, s| name(r.api[i], s)).from(Columns::API),
+    F::int("api", "number of the function; joins `apis`", |r, i, _| at(&r.api, i))
+        .from(Columns::API)
+        .keyed(|r, i| r.api[i].into()),
+    F::text("name", "exported name of the function", |r, i, s| name(r.api[i], s))
+        .from(Columns::API)
+        .keyed(|r, i| r.api[i].into()),
     F::text("layer", "driver, runtime, nccl, nvml or nvshmem", |r, i, s| layer(r.api[i], s))
-        .from(Columns::API),
+        .from(Columns::API)
+        .keyed(|r, i| r.api[i].into()),
     F::text("api_group", "group of the function, as `--api` takes it", |r, i, s| group(r.api[i], s))
-        .from(Columns::API),
+        .from(Columns::API)
+        .keyed(|r, i| r.api[i].into()),
     F::int("start_ns", "entry, ns of CLOCK_MONOTONIC", |r, i, _| at(&r.start_ns, i)).from(Columns::START),
     F::int("duration_ns", "time inside the call, ns; NULL when it had not returned", |r, i, _| {
         returned(r, i).then(|| r.duration_ns[i]).into()
@@ -57,19 +68,24 @@ pub(crate) static FIELDS: &[Field<Rows>] = &[
     F::int("result", "what it returned; NULL when it had not returned", |r, i, _| {
         returned(r, i).then(|| r.result[i]).into()
     })
-    .from(RETURNED),
+    .from(RETURNED)
+    .keyed(how_it_went),
     F::text("result_name", "the same by name, e.g. CUDA_SUCCESS", |r, i, _| {
         returned(r, i).then(|| result_of(r.api[i], r.result[i])).into()
     })
-    .from(RETURNED.with(Columns::API)),
+    .from(RETURNED.with(Columns::API))
+    .keyed(how_it_went),
     F::text("outcome", "ok, error, not_ready or unfinished", |r, i, _| how(r, i).into())
-        .from(RETURNED.with(Columns::API)),
+        .from(RETURNED.with(Columns::API))
+        .keyed(how_it_went),
     F::int("context", "number of the context; 0 for none; joins `contexts`", |r, i, _| at(&r.context, i))
-        .from(Columns::CONTEXT),
+        .from(Columns::CONTEXT)
+        .keyed(|r, i| r.context[i].into()),
     F::int("device", "ordinal of the device as the process counts; NULL where it is not known", |r, i, _| {
         Some(r.device[i]).filter(|d| *d != UNKNOWN_DEVICE).into()
     })
-    .from(Columns::DEVICE),
+    .from(Columns::DEVICE)
+    .keyed(|r, i| r.device[i].into()),
     F::text(
         "arguments",
         "JSON object of the arguments by name, e.g. `arguments ->> 'bytesize'`",
@@ -166,6 +182,12 @@ fn how(rows: &Rows, i: usize) -> &'static str {
         Outcome::NotReady => "not_ready",
         Outcome::Error => "error",
     }
+}
+
+/// Function and result, with a bit for calls that had not returned.
+fn how_it_went(rows: &Rows, i: usize) -> u64 {
+    let api = rows.api.get(i).copied().unwrap_or(0);
+    u64::from(api) << 33 | u64::from(returned(rows, i)) << 32 | u64::from(rows.result[i].cast_unsigned())
 }
 
 fn decoded(rows: &Rows, i: usize, store: &Store) -> Decoded {

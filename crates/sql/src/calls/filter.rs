@@ -20,6 +20,8 @@ pub(crate) struct Filter {
     /// Earliest and latest entry.
     from_ns: i64,
     to_ns: i64,
+    /// Least time inside a call.
+    longer_ns: i64,
 }
 
 /// A column that is compared as it is.
@@ -52,7 +54,8 @@ impl Number {
 
 impl Filter {
     pub(crate) fn new(plan: &Plan, store: &Store) -> Filter {
-        let mut filter = Filter { from_ns: i64::MIN, to_ns: i64::MAX, ..Filter::default() };
+        let mut filter =
+            Filter { from_ns: i64::MIN, to_ns: i64::MAX, longer_ns: i64::MIN, ..Filter::default() };
         for condition in &plan.conditions {
             match FIELDS.get(condition.column).map(|f| Source::of(f.name)) {
                 Some(Source::Api(value)) => filter.apis(|api| condition.admits(&value(api, store))),
@@ -88,6 +91,11 @@ impl Filter {
                 _ => {}
             }
         }
+        if let (Number::Duration, [Operand::Int(ns)]) = (number, condition.operands.as_slice())
+            && matches!(condition.compare, Compare::Equal | Compare::Greater | Compare::AtLeast)
+        {
+            self.longer_ns = self.longer_ns.max(*ns);
+        }
         self.numbers.push((number, condition));
     }
 
@@ -121,6 +129,7 @@ impl Filter {
         let elsewhere = |processes: &Vec<u32>| !processes.iter().any(|p| span.may_have(*p));
         span.last_ns < self.from_ns
             || span.first_ns > self.to_ns
+            || span.longest_ns < self.longer_ns
             || self.processes.as_ref().is_some_and(elsewhere)
     }
 
@@ -132,10 +141,16 @@ impl Filter {
     /// The wanted calls of a batch.
     pub(crate) fn choose(&self, calls: &Calls<'_>, chosen: &mut Vec<u32>) {
         chosen.clear();
-        let all = 0..calls.len as u32;
-        match self.is_empty() {
-            true => chosen.extend(all),
-            false => chosen.extend(all.filter(|i| self.admits(calls, *i as usize))),
+        chosen.extend(0..calls.len as u32);
+        // One condition after the other, each on its own column.
+        if let Some(apis) = &self.apis {
+            chosen.retain(|i| apis[usize::from(calls.api[*i as usize]).min(FUNCTIONS.len())]);
+        }
+        if let Some(all) = &self.processes {
+            chosen.retain(|i| all.binary_search(&calls.process[*i as usize]).is_ok());
+        }
+        for (number, condition) in &self.numbers {
+            number.keep(condition, calls, chosen);
         }
     }
 
@@ -150,6 +165,26 @@ impl Filter {
 }
 
 impl Number {
+    /// Keeps the rows of `chosen` that a condition admits.
+    fn keep(self, condition: &Condition, calls: &Calls<'_>, chosen: &mut Vec<u32>) {
+        fn within<T: Copy + Into<i64>>(column: &[T], (least, most): (i64, i64), chosen: &mut Vec<u32>) {
+            chosen.retain(|i| (least..=most).contains(&column[*i as usize].into()));
+        }
+        let Some(range) = condition.range() else {
+            return chosen.retain(|i| condition.admits_number(self.of(calls, *i as usize)));
+        };
+        match self {
+            Number::Thread => within(calls.thread, range, chosen),
+            Number::Result => within(calls.result, range, chosen),
+            Number::Start => within(calls.start_ns, range, chosen),
+            Number::Duration => within(calls.duration_ns, range, chosen),
+            Number::Call => within(calls.call, range, chosen),
+            Number::Parent => within(calls.parent, range, chosen),
+            Number::Context => within(calls.context, range, chosen),
+            Number::Device => within(calls.device, range, chosen),
+        }
+    }
+
     fn of(self, calls: &Calls<'_>, i: usize) -> i64 {
         match self {
             Number::Thread => calls.thread[i].into(),

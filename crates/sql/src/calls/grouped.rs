@@ -29,8 +29,9 @@ pub(crate) fn can_group(outline: &Outline, column: usize, store: &Store) -> bool
     let by_api = FIELDS.get(column).is_some_and(|f| matches!(Source::of(f.name), Source::Api(_)));
     let used = FIELDS.iter().enumerate().filter(|(i, _)| outline.used >> i & 1 != 0);
     let decodes = used.fold(Columns::NONE, |all, (_, f)| all | f.needs).has(Columns::EXTRA);
+    let wanted = by_api && !decodes && !store.summing.load(std::sync::atomic::Ordering::Relaxed);
     // Functions that only the trace knows share one count.
-    by_api && !decodes && store.counts()[FUNCTIONS.len()] == 0
+    wanted && store.counts()[FUNCTIONS.len()] == 0
 }
 
 /// Reads all groups.

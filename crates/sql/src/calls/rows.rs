@@ -31,6 +31,25 @@ impl Block for Rows {
 }
 
 impl Rows {
+    /// Forgets all rows, and keeps the memory.
+    pub(crate) fn clear(&mut self) {
+        self.len = 0;
+        self.process.clear();
+        self.thread.clear();
+        self.api.clear();
+        self.flags.clear();
+        self.result.clear();
+        self.start_ns.clear();
+        self.duration_ns.clear();
+        self.call.clear();
+        self.parent.clear();
+        self.context.clear();
+        self.device.clear();
+        self.words.iter_mut().for_each(Vec::clear);
+        self.extra_at.clear();
+        self.extra.clear();
+    }
+
     /// Adds the `chosen` rows of a batch.
     pub(crate) fn gather(&mut self, calls: &Calls<'_>, chosen: &[u32]) {
         self.len += chosen.len();

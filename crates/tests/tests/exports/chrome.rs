@@ -7,7 +7,7 @@ use gputap_tests::{Python, demo, number};
 use serde_json::{Value, json};
 
 use crate::exported;
-use crate::rows::{Row, rows};
+use crate::rows::{Row, by_number, rows};
 
 #[test]
 fn hta_finds_ranks_and_calls_by_name() {
@@ -65,6 +65,16 @@ fn every_call_is_an_event_with_its_times() {
         expected.sort();
         found.sort();
         assert_eq!(found, expected, "{name}");
+        let all = by_number(&rows);
+        let crossing = |r: &&Row| r.around(&all).is_some_and(|outer| outer.layer != r.layer);
+        let at = |r: &Row| json!([r.pid, r.tid, r.start_ns - zero]);
+        let flow = |r: &Row| json!([at(r.around(&all).unwrap()), at(r)]).to_string();
+        let mut flows: Vec<String> = rows.iter().filter(crossing).map(flow).collect();
+        let mut drawn: Vec<String> = read["flows"].as_array().unwrap().iter().map(Value::to_string).collect();
+        flows.sort();
+        drawn.sort();
+        assert!(!flows.is_empty());
+        assert_eq!(drawn, flows, "{name}");
         let names = read["names"].as_object().unwrap();
         assert!(names.values().any(|n| n.as_str().unwrap().starts_with("rank 1")), "{names:?}");
         assert!(!read["counters"].as_array().unwrap().is_empty());

@@ -1,8 +1,11 @@
 //! Parquet read by DuckDB, Polars and PySpark, and the trace's own Arrow files by pyarrow.
 
 use std::collections::BTreeMap;
+use std::path::Path;
+use std::process::Command;
+use std::time::Duration;
 
-use gputap_tests::{Python, demo, number};
+use gputap_tests::{Host, Job, Python, Started, demo, gputap, number, on_tmpfs};
 use serde_json::{Value, json};
 
 use crate::rows::rows;
@@ -80,4 +83,70 @@ fn csv_has_the_same_rows() {
     assert_eq!(json!(ran), expected(&trace)["launches"]);
     let calls = std::fs::read_to_string(tables.join("calls.csv")).unwrap();
     assert_eq!(calls.lines().count() - 1, rows(&trace).len(), "no text has a line end");
+}
+
+/// Both come out of one walk over the calls; a column of either has to say the same in both.
+#[test]
+fn exported_tables_and_sql_have_the_same_rows() {
+    let (dir, trace) = demo(3, 4);
+    same_rows(
+        &trace,
+        &dir.path().join("tables"),
+        &["launches", "graph_launches", "copies", "allocations", "operations"],
+    );
+}
+
+/// Where no call is inside another, calls are looked at in another way.
+#[test]
+fn exported_tables_and_sql_have_the_same_rows_of_one_layer() {
+    let dir = on_tmpfs();
+    let trace = dir.path().join("trace");
+    let host = Host::new("seeds.c").flag("-DMAJOR=13").links(&["libcudart.so.13", "libnccl.so.2"]);
+    let words = ["run", "--quiet", "--api", "driver", "--out", trace.to_str().unwrap(), "--"];
+    let job = Job::new(host.build()).arg("logged").under(gputap(), &words);
+    let ended = Started::new(&mut job.command(false, dir.path()), Duration::from_secs(60)).wait();
+    assert_eq!(ended.code, 0, "{}", ended.stderr);
+    same_rows(&trace, &dir.path().join("tables"), &["launches", "copies", "allocations"]);
+}
+
+fn same_rows(trace: &Path, tables: &Path, names: &[&str]) {
+    exported(trace, "csv", tables, &[]);
+    for table in names {
+        let exported = std::fs::read_to_string(tables.join(format!("{table}.csv"))).unwrap();
+        let (head, exported) = exported.split_once("\r\n").unwrap();
+        let mut command = Command::new(gputap());
+        command.arg("sql").arg(trace).arg(format!("SELECT {head} FROM {table}")).args(["--format", "csv"]);
+        let ended = Started::new(&mut command, Duration::from_secs(60)).wait();
+        assert_eq!(ended.code, 0, "{}", ended.stderr);
+        let (_, asked) = ended.stdout.split_once('\n').unwrap();
+        let sorted = |text: &str| {
+            let mut lines: Vec<String> =
+                text.lines().map(|l| l.replace("true", "1").replace("false", "0")).collect();
+            lines.sort();
+            lines
+        };
+        let (exported, asked) = (sorted(exported), sorted(asked));
+        assert!(!asked.is_empty(), "{table}");
+        assert_eq!(exported, asked, "{table}");
+    }
+}
+
+#[test]
+fn an_allocation_is_in_a_part_that_it_was_there_in() {
+    let (dir, trace) = demo(1, 6);
+    let rows = |name: &str, args: &[&str]| {
+        let out = dir.path().join(name);
+        exported(&trace, "csv", &out, &[&["--table", "allocations"], args].concat());
+        let text = std::fs::read_to_string(out).unwrap();
+        text.lines().skip(1).map(str::to_owned).collect::<Vec<_>>()
+    };
+    let all = rows("all.csv", &[]);
+    let late = rows("late.csv", &["--from", "1h"]);
+    let column = |line: &str, i: usize| line.split(',').nth(i).unwrap().to_owned();
+    let left: Vec<_> = all.iter().filter(|l| column(l, 12).is_empty()).cloned().collect();
+    assert_eq!(late, left, "what was never freed is there for ever");
+    assert!(left.len() < all.len());
+    assert!(rows("none.csv", &["--until", "1ns"]).is_empty());
+    let host = rows("host.csv", &["--api", "cuMemHostAlloc"]);
+    assert!(!host.is_empty() && host.iter().all(|l| column(l, 4).starts_with("cuMemHostAlloc")), "{host:?}");
 }

@@ -1,12 +1,18 @@
 //! While the job runs, when it is killed, when the collector is, and with nothing but the environment.
 
+use std::collections::BTreeMap;
+use std::ffi::OsString;
+use std::ops::ControlFlow;
+use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
+use gputap_catalog::by_id;
 use gputap_tests::{Started, collect, collect_rest, gputap, library, on_tmpfs, trace_of};
+use gputap_trace::{Columns, Trace};
 use rustix::process::Signal;
 
-use crate::{Run, export, files, job, only_log, wait_until};
+use crate::{Run, after, export, files, job, only_log, wait_until};
 
 #[test]
 fn a_log_grows_while_the_job_runs() {
@@ -19,9 +25,7 @@ fn a_log_grows_while_the_job_runs() {
         let job = job("gently").under(gputap(), &words.collect::<Vec<_>>());
         let mut started = Started::new(&mut job.command(false, dir.path()), Duration::from_secs(120));
         let size = || {
-            let sum = |files: std::collections::BTreeMap<String, String>| {
-                files.values().map(String::len).sum::<usize>()
-            };
+            let sum = |files: BTreeMap<String, String>| files.values().map(String::len).sum::<usize>();
             if logs.exists() { sum(files(&logs)) } else { 0 }
         };
         wait_until("the first lines", || size() > 1000);
@@ -47,6 +51,70 @@ fn the_log_of_a_killed_job_is_complete() {
         let metrics = &files(&run.live())["metrics.log"];
         assert!(metrics.contains("name:cuLaunchKernel,count:500,"), "{how}: {metrics}");
     }
+}
+
+/// How many calls of a function a trace holds.
+fn stored(trace: &Path, name: &str) -> usize {
+    let trace = Trace::open(trace).unwrap();
+    let totals = trace.totals();
+    assert_eq!(totals.emitted, totals.stored + totals.dropped_total());
+    let mut count = 0;
+    let scanned = trace.scan(Columns::API, &mut |calls| {
+        count += calls.api.iter().filter(|api| by_id(**api).unwrap().name == name).count();
+        ControlFlow::Continue(())
+    });
+    assert_eq!(scanned.unwrap().damaged, 0);
+    count
+}
+
+/// The log is slower than the calls; each that is stored is in it all the same.
+#[test]
+fn a_hot_loop_loses_nothing_to_the_log() {
+    let run = Run::new(&job("hot").arg("100000"), "cudatrace");
+    assert_eq!(run.ended.code, 0, "{:?}", run.ended);
+    let log = only_log(&run.live());
+    let lines = log.lines().filter(|l| l.contains("] cudaLaunchKernel called with arguments: ")).count();
+    assert_eq!(lines, stored(&run.dir.path().join("trace"), "cudaLaunchKernel"));
+    assert!(log.contains("\n### Report ###\n"));
+}
+
+/// A log that nobody takes stands still. The rings are small, so calls are stored only while somebody drains them.
+#[test]
+fn a_log_that_stands_still_does_not_hold_up_the_trace() {
+    const RINGS: usize = 1 << 20;
+    const LAUNCH_BYTES: usize = 128;
+    let dir = on_tmpfs();
+    let logs = dir.path().join("logs");
+    std::fs::create_dir(&logs).unwrap();
+    let pipe = logs.join("timeline.log");
+    assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    let trace = trace_of(dir.path());
+    let words = ["run", "--quiet", "--log", "alnair", "--log-dir"].map(OsString::from);
+    let words = words.into_iter().chain([logs.into(), "--out".into(), trace.clone().into(), "--".into()]);
+    let job = job("hot").arg("60000").arg("gently").env("GPUTAP_RING_BYTES", RINGS.to_string());
+    let job = job.under(gputap(), &words.collect::<Vec<_>>());
+    let started = Started::new(&mut job.command(false, dir.path()), Duration::from_secs(120));
+    wait_until("the trace to be closed", || trace.join("manifest.json").exists());
+    let launches = stored(&trace, "cuLaunchKernel");
+    assert!(launches * LAUNCH_BYTES > 2 * RINGS, "{launches}");
+    let timeline = std::fs::read_to_string(&pipe).unwrap();
+    assert_eq!(started.wait().code, 0);
+    let lines = timeline.lines().filter(|l| l.starts_with("name:cuLaunchKernel,")).count();
+    assert_eq!(lines, launches);
+}
+
+/// What destroying a context frees is told by facts that come while the job runs.
+#[test]
+fn live_memory_follows_contexts() {
+    let run = Run::new(&job("contexts"), "alnair");
+    assert_eq!(run.ended.code, 0, "{:?}", run.ended);
+    let (live, exported) = (files(&run.live()), files(&run.exported("alnair")));
+    let of_process = |files: &BTreeMap<String, String>| {
+        let (_, text) = files.iter().find(|(name, _)| name.ends_with("/metrics.log")).unwrap();
+        after(text, "name:mem_used,count:").to_owned()
+    };
+    assert_eq!(of_process(&live), "65536");
+    assert_eq!(of_process(&exported), "65536");
 }
 
 #[test]

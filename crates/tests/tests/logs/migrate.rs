@@ -99,7 +99,7 @@ fn every_example_runs_and_leaves_what_it_says() {
                 assert!(said.contains("Total cudaMalloc: 4.524288 MB\n"), "{e}: {said}");
             }
             e if e.contains("--to csv") => {
-                assert!(said.contains("process,pid,rank,thread,address,bytes"), "{e}: {said}");
+                assert!(said.contains("process,pid,rank,thread,name,address,bytes"), "{e}: {said}");
             }
             e if e.contains("--to alnair") => assert!(there("pflog/metrics.log").exists(), "{e}"),
             e if e.contains("cat test/metrics.log") => {

@@ -5,6 +5,8 @@ mod document;
 mod metrics;
 mod mistakes;
 mod names;
+mod prompt;
+mod summaries;
 
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;

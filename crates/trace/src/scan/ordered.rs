@@ -54,6 +54,8 @@ pub struct Span<'a> {
     pub first_ns: i64,
     /// When its last call was entered, or later; `i64::MAX` where that is not known.
     pub last_ns: i64,
+    /// Time inside its longest call, or more; `i64::MAX` where that is not known.
+    pub longest_ns: i64,
     /// Its threads (process, thread id) with their number of calls; `None` where that is not known.
     pub(super) threads: Option<(&'a Counts, u32)>,
 }

@@ -1,0 +1,39 @@
+//! Counters of a process: its memory, and what it has copied so far.
+
+use gputap_analysis::detail::{Copied, Level};
+
+use super::Perfetto;
+use super::number::{event, kind};
+use super::tracks::Track;
+use crate::error::Error;
+
+impl Perfetto<'_> {
+    fn counter(&mut self, process: u32, name: &str, ns: i64, value: u64) -> Result<(), Error> {
+        let track = self.track(Track::Counter(process, name.to_owned()))?;
+        self.event(ns, |e, _| {
+            e.number(event::TYPE, kind::COUNTER);
+            e.number(event::TRACK, track);
+            e.signed(event::VALUE, i64::try_from(value).unwrap_or(i64::MAX));
+        })
+    }
+
+    pub(super) fn memory(&mut self, level: &Level) -> Result<(), Error> {
+        for (device, bytes) in &level.by_device {
+            let name = match device {
+                -1 => "memory of an unknown GPU".to_owned(),
+                device => format!("memory of GPU {device}"),
+            };
+            self.counter(level.process, &name, level.time_ns, *bytes)?;
+        }
+        self.counter(level.process, "pinned host memory", level.time_ns, level.host.live_bytes)
+    }
+
+    /// Copies come in the order of time, so a sum only grows.
+    pub(super) fn copy(&mut self, copy: &Copied) -> Result<(), Error> {
+        let (process, direction) = (copy.who.process, copy.direction.name());
+        let sum = self.copied.entry((process, direction)).or_default();
+        *sum = sum.saturating_add(copy.bytes.unwrap_or(0));
+        let sum = *sum;
+        self.counter(process, &format!("bytes copied so far, {direction}"), copy.who.start_ns, sum)
+    }
+}

@@ -1,0 +1,170 @@
+//! Groups of rows and what their numbers come to.
+
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
+
+use super::check::Check;
+use crate::block::{Block, Field, Key};
+use crate::store::Store;
+use crate::value::Value;
+
+/// More groups than this are not kept: SQLite sorts then, on disk where it has to.
+const MOST: usize = 1 << 20;
+/// Keys below this are looked up without a map, where there is one for each row.
+const DENSE: u64 = 1 << 16;
+const NONE: u32 = u32::MAX;
+
+/// What is done with the rows of a table whose blocks are of type `B`.
+pub(crate) struct Sums<B: 'static> {
+    pub(super) keys: Vec<(Key<B>, &'static Field<B>)>,
+    pub(super) measures: Vec<&'static Field<B>>,
+    pub(super) checks: Vec<(Check, &'static Field<B>)>,
+}
+
+/// What the numbers of a column come to.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Measure {
+    pub(super) count: u64,
+    pub(super) sum: i128,
+    pub(super) least: i64,
+    pub(super) most: i64,
+}
+
+impl Measure {
+    pub(super) const NOTHING: Measure = Measure { count: 0, sum: 0, least: i64::MAX, most: i64::MIN };
+
+    fn add(&mut self, n: i64) {
+        self.count += 1;
+        self.sum += i128::from(n);
+        self.least = self.least.min(n);
+        self.most = self.most.max(n);
+    }
+
+    fn merge(&mut self, other: &Measure) {
+        self.count += other.count;
+        self.sum += other.sum;
+        self.least = self.least.min(other.least);
+        self.most = self.most.max(other.most);
+    }
+}
+
+/// A group: its values, rows, and measures.
+#[derive(Clone, Debug)]
+pub(super) struct Group {
+    pub(super) values: Vec<Value<'static>>,
+    pub(super) rows: u64,
+    pub(super) measures: Vec<Measure>,
+}
+
+/// Groups in the making, of one thread.
+#[derive(Default)]
+pub(crate) struct Groups {
+    index: HashMap<Vec<u64>, u32, BuildHasherDefault<Mix>>,
+    dense: Vec<u32>,
+    groups: Vec<Group>,
+    /// The key of a row.
+    key: Vec<u64>,
+    /// There were too many.
+    full: bool,
+}
+
+impl<B: Block> Sums<B> {
+    /// Adds the rows of a block.
+    pub(crate) fn add(&self, groups: &mut Groups, block: &B, store: &Store) {
+        for i in 0..block.len() {
+            let wanted = |(check, field): &(Check, &Field<B>)| check.holds(&(field.get)(block, i, store));
+            if groups.full || !self.checks.iter().all(wanted) {
+                continue;
+            }
+            let at = self.group(groups, block, i, store);
+            let group = &mut groups.groups[at];
+            group.rows += 1;
+            for (measure, field) in group.measures.iter_mut().zip(&self.measures) {
+                if let Value::Int(n) = (field.get)(block, i, store) {
+                    measure.add(n);
+                }
+            }
+        }
+    }
+
+    /// The group of a row.
+    fn group(&self, groups: &mut Groups, block: &B, i: usize, store: &Store) -> usize {
+        if let [] | [_] = self.keys.as_slice() {
+            let key = self.keys.first().map_or(0, |(key, _)| key(block, i));
+            if key < DENSE {
+                let at = key as usize;
+                if at >= groups.dense.len() {
+                    groups.dense.resize(at + 1, NONE);
+                }
+                if groups.dense[at] == NONE {
+                    groups.dense[at] = self.begin(groups, block, i, store);
+                }
+                return groups.dense[at] as usize;
+            }
+        }
+        let mut key = std::mem::take(&mut groups.key);
+        key.clear();
+        key.extend(self.keys.iter().map(|(key, _)| key(block, i)));
+        let at = match groups.index.get(&key) {
+            Some(at) => *at,
+            None => {
+                let at = self.begin(groups, block, i, store);
+                groups.index.insert(key.clone(), at);
+                at
+            }
+        };
+        groups.key = key;
+        at as usize
+    }
+
+    fn begin(&self, groups: &mut Groups, block: &B, i: usize, store: &Store) -> u32 {
+        let values = self.keys.iter().map(|(_, field)| (field.get)(block, i, store).into_owned()).collect();
+        groups.full |= groups.groups.len() >= MOST;
+        groups.groups.push(Group { values, rows: 0, measures: vec![Measure::NOTHING; self.measures.len()] });
+        groups.groups.len() as u32 - 1
+    }
+}
+
+/// The groups of all threads together, those with the same values being one; `None` where there are too many.
+pub(super) fn merged(parts: Vec<Groups>) -> Option<Vec<Group>> {
+    let mut index: HashMap<Vec<Value<'static>>, usize> = HashMap::new();
+    let mut all: Vec<Group> = Vec::new();
+    for part in parts {
+        if part.full {
+            return None;
+        }
+        for group in part.groups {
+            match index.get(&group.values) {
+                None => {
+                    index.insert(group.values.clone(), all.len());
+                    all.push(group);
+                }
+                Some(at) => {
+                    all[*at].rows += group.rows;
+                    all[*at].measures.iter_mut().zip(&group.measures).for_each(|(a, b)| a.merge(b));
+                }
+            }
+        }
+    }
+    Some(all)
+}
+
+/// For keys of a few numbers; they come from the user's own trace.
+#[derive(Default)]
+struct Mix(u64);
+
+impl Hasher for Mix {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for chunk in bytes.chunks(8) {
+            let mut word = [0u8; 8];
+            word[..chunk.len()].copy_from_slice(chunk);
+            let product = u128::from(self.0 ^ u64::from_le_bytes(word))
+                .wrapping_mul(0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C835);
+            self.0 = (product as u64) ^ ((product >> 64) as u64);
+        }
+    }
+}
