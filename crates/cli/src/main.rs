@@ -21,6 +21,7 @@ mod signals;
 mod sql;
 mod status;
 mod summary;
+mod switched;
 mod trace;
 
 use std::process::ExitCode;

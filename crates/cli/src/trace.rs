@@ -2,6 +2,7 @@
 
 mod fetch;
 mod follow;
+mod native;
 mod show;
 
 use std::path::PathBuf;
@@ -23,12 +24,20 @@ const FILE: &str = "libkineto_trace.json";
   gputap trace                                            half a second of every rank on this node
   gputap trace --duration-ms 2000 -o /tmp/step.json       one file per rank: /tmp/step_<pid>.json
   gputap trace --iterations 3 --profile-start-iteration-roundup 100 --with-stacks
+  gputap trace --native --duration-ms 2000                gputap's own recording, of what runs under it
 
 The files are written by the processes themselves, as their users. docs/on-demand.md begins from zero and maps the
 options of `dyno gputrace` and `unitrace.py`.")]
 pub struct Args {
     #[command(flatten)]
     at: Where,
+    /// Switch gputap's own recording on for that time, in processes of this node that run under it (`gputap run --paused`, or
+    /// LD_PRELOAD with GPUTAP_PAUSED=1): for programs that are not PyTorch's. Needs no daemon. --log-file is then the trace to
+    /// write where nobody stores what they record
+    #[arg(long, conflicts_with_all = ["host", "hosts_file", "slurm", "k8s", "iterations", "profile_start_iteration_roundup",
+        "all_processes", "record_shapes", "profile_memory", "memory_snapshot", "with_stacks", "with_flops", "with_modules",
+        "warmup_s", "step_wait", "timeout", "no_wait", "fetch"])]
+    native: bool,
     /// File to write, ending with .json; each process puts its pid before that. A directory if it ends with '/' [default: a
     /// directory that the daemon makes]
     #[arg(long, short = 'o', alias = "output-dir", value_name = "PATH")]
@@ -121,6 +130,9 @@ pub enum Begin {
 
 /// Runs the command.
 pub fn run(args: Args) -> Result<ExitCode> {
+    if args.native {
+        return native::run(&args.native()?);
+    }
     let found = args.at.find()?;
     let nodes = found.nodes.clone();
     let (timeout, fetch) = (args.timeout.map(Duration::from_secs), args.fetch.clone());
@@ -149,13 +161,32 @@ pub fn now_ms() -> u64 {
 }
 
 impl Args {
-    fn ask(self, found: Found) -> Result<Ask> {
+    fn check(&self) -> Result<()> {
         if self.duration_ms == 0 {
             bail!("--duration-ms must be more than 0");
         }
         if self.profile_start_time != 0 && self.profile_start_time < now_ms() {
             bail!("--profile-start-time is in the past: processes would drop the request");
         }
+        Ok(())
+    }
+
+    fn native(self) -> Result<native::Ask> {
+        self.check()?;
+        let delay_ms = self.start_delay.unwrap_or(0).saturating_mul(1000);
+        Ok(native::Ask {
+            pids: self.pids.into_iter().filter(|pid| *pid != 0).collect(),
+            jobs: self.job_id.into_iter().filter(|job| *job != 0).collect(),
+            limit: self.process_limit,
+            out: self.log_file.map(PathBuf::from),
+            start_ms: self.profile_start_time.max(now_ms().saturating_add(delay_ms)),
+            duration: Duration::from_millis(self.duration_ms),
+            format: self.format,
+        })
+    }
+
+    fn ask(self, found: Found) -> Result<Ask> {
+        self.check()?;
         let iterations = u64::try_from(self.iterations).unwrap_or(0);
         let lead = Duration::from_millis(lead_ms(self.warmup_s));
         let begin = match (self.profile_start_time, self.start_delay) {

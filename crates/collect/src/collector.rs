@@ -102,7 +102,8 @@ const LAST_CYCLES: usize = 4;
 
 impl Collector {
     /// Drains `directory` into `writer`, and goes on where an earlier collector of that trace stopped.
-    pub fn new(directory: Directory, writer: TraceWriter) -> Collector {
+    pub fn new(mut directory: Directory, writer: TraceWriter) -> Collector {
+        directory.drains_to(writer.dir());
         let known = writer.known().iter().map(|k| (k.dir.clone(), k.clone())).collect();
         Collector {
             directory,

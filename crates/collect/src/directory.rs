@@ -103,6 +103,13 @@ impl Directory {
         self.goes = true;
     }
 
+    /// Says which trace it is drained to.
+    pub(crate) fn drains_to(&mut self, trace: &Path) {
+        if let Some(lock) = &mut self.lock {
+            lock.name(trace);
+        }
+    }
+
     /// Lets others drain it.
     pub(crate) fn release(&mut self) {
         self.lock = None;

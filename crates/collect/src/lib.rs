@@ -19,6 +19,6 @@ mod source;
 pub use collector::{Collector, Counters, Cycle, Observer};
 pub use directory::{Directory, default_dir};
 pub use error::Error;
-pub use lock::Holder;
+pub use lock::{Holder, drainer};
 pub use members::Members;
 pub use source::Origin;

@@ -1,7 +1,7 @@
 //! One drainer per directory: `flock`, and who holds it.
 
 use std::fs::File;
-use std::io::{self, Write};
+use std::io::{self, Seek, Write};
 use std::os::unix::fs::{FileExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 
@@ -19,6 +19,29 @@ pub(crate) struct Lock(File);
 pub struct Holder {
     pid: u32,
     near: bool,
+    trace: Option<PathBuf>,
+}
+
+impl Holder {
+    /// The trace that it writes, where it has begun one.
+    pub fn trace(&self) -> Option<&Path> {
+        self.trace.as_deref()
+    }
+}
+
+/// Who drains a directory now.
+pub fn drainer(dir: &Path) -> Result<Option<Holder>, Error> {
+    let path = dir.join("lock");
+    let file = match File::open(&path) {
+        Ok(file) => file,
+        Err(e) if e.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(source) => return Err(Error::Directory { path, source }),
+    };
+    // Shared, so that two who ask do not see each other.
+    match rustix::fs::flock(&file, FlockOperation::NonBlockingLockShared) {
+        Ok(()) => Ok(None),
+        Err(_) => Ok(Some(Holder::read(&file).unwrap_or(Holder { pid: 0, near: false, trace: None }))),
+    }
 }
 
 impl std::fmt::Display for Holder {
@@ -61,17 +84,28 @@ impl Lock {
 
     fn sign(&mut self) -> io::Result<()> {
         self.0.set_len(0)?;
+        self.0.rewind()?;
         writeln!(self.0, "{} {}", std::process::id(), Viewer::new().namespace())
+    }
+
+    /// Says which trace the directory is drained to.
+    pub fn name(&mut self, trace: &Path) {
+        // For people and `gputap trace` to read; nothing depends on it.
+        let _ = self.sign().and_then(|()| writeln!(self.0, "{}", trace.display()));
     }
 }
 
 impl Holder {
     fn read(file: &File) -> Option<Holder> {
-        let mut bytes = [0; 64];
+        let mut bytes = [0; 64 + 4096];
         let n = file.read_at(&mut bytes, 0).ok()?;
-        let text = std::str::from_utf8(bytes.get(..n)?).ok()?;
-        let (pid, namespace) = text.trim_end().split_once(' ')?;
-        Some(Holder { pid: pid.parse().ok()?, near: namespace == Viewer::new().namespace() })
+        let mut lines = std::str::from_utf8(bytes.get(..n)?).ok()?.lines();
+        let (pid, namespace) = lines.next()?.split_once(' ')?;
+        Some(Holder {
+            pid: pid.parse().ok()?,
+            near: namespace == Viewer::new().namespace(),
+            trace: lines.next().map(PathBuf::from),
+        })
     }
 }
 
@@ -95,11 +129,16 @@ mod tests {
     #[test]
     fn the_second_is_told_who_is_the_first() {
         let dir = tempfile::tempdir().unwrap();
-        let first = Lock::take(dir.path()).unwrap();
+        assert_eq!(drainer(dir.path()).unwrap(), None);
+        let mut first = Lock::take(dir.path()).unwrap();
+        assert_eq!(drainer(dir.path()).unwrap().unwrap().trace(), None);
+        first.name(Path::new("/traces/a b"));
+        assert_eq!(drainer(dir.path()).unwrap().unwrap().trace(), Some(Path::new("/traces/a b")));
         let said = Lock::take(dir.path()).unwrap_err().to_string();
         assert!(said.contains(&format!("pid {}", std::process::id())), "{said}");
         assert!(!said.contains("container"), "{said}");
         drop(first);
+        assert_eq!(drainer(dir.path()).unwrap(), None);
         drop(Lock::take(dir.path()).unwrap());
         std::fs::write(dir.path().join("lock"), b"77 1\n").unwrap();
         let holder = Holder::read(&File::open(dir.path().join("lock")).unwrap()).unwrap();
