@@ -1,8 +1,7 @@
 //! Floods of generated frames on every endpoint of a living daemon, while a good client's calls are timed. The daemon lives,
 //! does not grow, counts what it refuses, and answers the good client.
 //!
-//! `GPUTAP_TEST_FRAMES` is how many, `GPUTAP_TEST_SEED` where they begin. dynolog's protocol has one request per connection: of these
-//! there are a tenth.
+//! `GPUTAP_TEST_FRAMES` is how many, `GPUTAP_TEST_SEED` where they begin.
 
 mod frames;
 mod pipeline;
@@ -126,12 +125,15 @@ fn datagrams_beyond_a_rate_are_counted_and_harm_no_other_process() {
     assert!(daemon.lives());
 }
 
-/// As many as there are cores send; each its own part.
-fn in_two(count: u64, each: impl Fn(u64, &mut Random) + Sync) {
+/// How many send at a time, so that the daemon has always something to do.
+const SENDERS: u64 = 6;
+
+/// Each sends its own part.
+fn shared_out(count: u64, each: impl Fn(u64, &mut Random) + Sync) {
     std::thread::scope(|scope| {
-        for part in 0..2 {
+        for part in 0..SENDERS {
             let each = &each;
-            scope.spawn(move || each(count.div_ceil(2), &mut Random::new(seed() + part)));
+            scope.spawn(move || each(count.div_ceil(SENDERS), &mut Random::new(seed() + part)));
         }
     });
 }
@@ -143,7 +145,7 @@ fn control_requests() {
     let count = amount("GPUTAP_TEST_FRAMES", 1_000_000);
     let answered = AtomicU64::new(0);
     flood("requests of the control interface", count, &mut daemon, |count| {
-        in_two(count, |count, random| {
+        shared_out(count, |count, random| {
             let answers = pipeline::send(&socket, (0..count).map(|_| frames::http(random)));
             answered.fetch_add(answers, Ordering::Relaxed);
         });
@@ -158,11 +160,12 @@ fn dyno_requests() {
     let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
     let at = SocketAddr::from(([127, 0, 0, 1], port));
     let mut daemon = Daemon::start(&["--compat-dynolog", "--compat-dynolog-port", &port.to_string()]);
-    let count = amount("GPUTAP_TEST_FRAMES", 1_000_000) / 10;
+    let count = amount("GPUTAP_TEST_FRAMES", 1_000_000);
     flood("requests of dyno", count, &mut daemon, |count| {
-        in_two(count, |count, random| {
+        shared_out(count, |count, random| {
             let mut open = VecDeque::new();
             for _ in 0..count {
+                // dynolog's protocol has one request per connection.
                 let frame = frames::dyno(random);
                 let mut stream = TcpStream::connect(at).unwrap();
                 // Ports that were used wait for a minute otherwise, and there are not so many.
@@ -173,7 +176,7 @@ fn dyno_requests() {
                     true => drain(stream),
                     false => open.push_back(stream),
                 }
-                open.drain(..open.len().saturating_sub(20));
+                open.drain(..open.len().saturating_sub(40 / SENDERS as usize));
             }
         });
     });

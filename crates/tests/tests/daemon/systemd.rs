@@ -206,14 +206,19 @@ fn the_drop_in_lets_other_nodes_in_by_certificate() {
             .unwrap();
     }
     let key = std::fs::metadata(format!("{dir}/pki/node.key")).unwrap();
-    assert_eq!(key.permissions().mode() & 0o777, 0o600, "the service's user can't read it but as a credential");
+    assert_eq!(
+        key.permissions().mode() & 0o777,
+        0o600,
+        "the service's user can't read it but as a credential"
+    );
     let drop_in = std::fs::read_to_string(shipped().join("remote.conf")).unwrap();
     assert!(drop_in.contains(":/etc/gputap/node.key"));
     let drop_in = drop_in.replace("/etc/gputap", &format!("{dir}/pki"));
     std::fs::write(format!("{dir}/units/gputap.service.d/remote.conf"), drop_in).unwrap();
     let started = system.run("systemctl daemon-reload && systemctl start gputap.service");
     assert!(started.status.success(), "{}", shown(&started));
-    let with = |more: &str| system.gputap(&format!("status --host localhost --tls-ca {dir}/pki/ca.pem {more}"));
+    let with =
+        |more: &str| system.gputap(&format!("status --host localhost --tls-ca {dir}/pki/ca.pem {more}"));
     let good = with(&format!("--tls-cert {dir}/pki/operator.pem --tls-key {dir}/pki/operator.key"));
     assert!(good.status.success() && shown(&good).contains("operator"), "{}", shown(&good));
     let nobody = with("");
