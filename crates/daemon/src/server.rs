@@ -53,18 +53,19 @@ pub struct Places {
 }
 
 impl Places {
-    /// Serves a connection in a place of its own; makes one if there is none. `false`: all are being served.
+    /// Serves a connection in a place of its own; makes one if there is none. Where all are being served, it is closed.
     pub fn serve(
         &self,
         shared: &Shared,
         connection: impl Future<Output = ()> + Send + 'static,
         served: Arc<AtomicBool>,
-    ) -> bool {
+    ) {
         let mut inner = self.inner.lock().unwrap_or_else(PoisonError::into_inner);
         let (count, places) = &mut *inner;
         if places.len() >= CONNECTIONS_MAX {
             let Some(at) = places.iter().position(|p| !p.served.load(Ordering::Relaxed)) else {
-                return false;
+                shared.lock().registry.counters.refused += 1;
+                return;
             };
             if let Some(place) = places.remove(at) {
                 place.task.abort();
@@ -80,7 +81,6 @@ impl Places {
             inner.1.retain(|p| p.number != number);
         });
         places.push_back(Place { number, task: task.abort_handle(), served });
-        true
     }
 }
 
