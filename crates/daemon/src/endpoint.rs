@@ -8,6 +8,7 @@ use std::ops::RangeInclusive;
 use std::os::fd::AsRawFd;
 use std::os::unix::fs::{DirBuilderExt, FileTypeExt, PermissionsExt};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use gputap_kineto::message::DATAGRAM_MAX;
@@ -26,9 +27,13 @@ use crate::facts::Facts;
 use crate::identity::Peer;
 use crate::process::Key;
 use crate::registry::Sender;
+use crate::trouble::Cause;
 
 /// Datagrams that are read before others get their turn.
 const AT_ONCE: usize = 256;
+
+/// How often it is tried whether the abstract socket is free.
+const RETRY: Duration = Duration::from_secs(1);
 
 /// Lengths of addresses with a name: more than the family, and no more than there is room for.
 const NAMED: RangeInclusive<u32> = 3..=110;
@@ -49,19 +54,15 @@ struct Received {
 }
 
 impl Endpoint {
-    /// The abstract socket. Only one process of a network namespace can have it.
-    pub fn abstract_name() -> Result<Endpoint> {
+    /// The abstract socket; `None` if another process of this network namespace has it.
+    pub fn abstract_name() -> Result<Option<Endpoint>> {
         // The NUL at the end is part of the name.
         let name = format!("{DAEMON}\0");
         let address = UnixAddr::new_abstract(name.as_bytes()).context("making the abstract address")?;
-        let endpoint = Endpoint::bind(&address, None);
-        endpoint.map_err(|e| match e.downcast_ref() {
-            Some(Errno::EADDRINUSE) => anyhow::anyhow!(
-                "the abstract socket '{DAEMON}' is taken: another gputap daemon or dynolog runs in this network namespace. \
-                 End it, or use --no-abstract with --kineto-dir DIR, and KINETO_IPC_SOCKET_DIR=DIR for the jobs"
-            ),
-            _ => e,
-        })
+        match Endpoint::bind(&address, None) {
+            Err(e) if e.downcast_ref() == Some(&Errno::EADDRINUSE) => Ok(None),
+            bound => bound.map(Some),
+        }
     }
 
     /// The socket in a directory, which is made if it is not there: for all users, or for this one alone.
@@ -174,6 +175,27 @@ impl Endpoint {
         if let Some(key) = answer.new {
             tracing::info!(pid = peer.pid, uid = peer.uid, "registered");
             look_at(shared.clone(), key);
+        }
+    }
+}
+
+/// Says that the abstract socket is another's, and serves it as soon as that one has gone.
+pub async fn take_over(shared: Shared) {
+    let taken = format!(
+        "@{DAEMON} is taken: another gputap daemon or dynolog runs in this network namespace, and processes without \
+         KINETO_IPC_SOCKET_DIR register there. End it (`ss -xp` shows it to root), and this daemon takes its place; or set \
+         kineto.abstract_socket = false"
+    );
+    shared.lock().trouble.set(Cause::Taken, Some(taken));
+    loop {
+        tokio::time::sleep(RETRY).await;
+        if let Ok(Some(endpoint)) = Endpoint::abstract_name() {
+            {
+                let mut core = shared.lock();
+                core.endpoints.push(endpoint.name());
+                core.trouble.set(Cause::Taken, None);
+            }
+            return endpoint.serve(shared).await;
         }
     }
 }

@@ -1,7 +1,7 @@
-//! HTTP: one request per connection, every step with a deadline, the number of connections bounded.
+//! HTTP: requests of a connection one after the other, every step with a deadline, the number of connections bounded.
 //!
-//! When all places are taken, the one who has been sending his request for longest has to go: a client that sends its
-//! request at once is never kept waiting by those who do not.
+//! When all places are taken, the oldest connection that has no request here has to go: a client that sends its request at once is
+//! never kept waiting by those who do not.
 
 use std::collections::VecDeque;
 use std::convert::Infallible;
@@ -29,7 +29,7 @@ use crate::routes::{self, Response, refuse};
 
 /// Connections at a time.
 const CONNECTIONS_MAX: usize = 64;
-/// A request's head must be here by then; its body, too.
+/// A request's head must be here by then, the next one's after an answer, too; and its body.
 const READ: Duration = Duration::from_secs(5);
 /// The longest body.
 const BODY_MAX: usize = 64 * 1024;
@@ -42,7 +42,7 @@ const PIECE: usize = 64 * 1024;
 struct Place {
     number: u64,
     task: AbortHandle,
-    /// The request is here: whoever has got so far is served.
+    /// A request is here and not answered yet: whoever has got so far is served.
     served: Arc<AtomicBool>,
 }
 
@@ -53,18 +53,19 @@ pub struct Places {
 }
 
 impl Places {
-    /// Serves a connection in a place of its own; makes one if there is none. `false`: all are being served.
+    /// Serves a connection in a place of its own; makes one if there is none. Where all are being served, it is closed.
     pub fn serve(
         &self,
         shared: &Shared,
         connection: impl Future<Output = ()> + Send + 'static,
         served: Arc<AtomicBool>,
-    ) -> bool {
+    ) {
         let mut inner = self.inner.lock().unwrap_or_else(PoisonError::into_inner);
         let (count, places) = &mut *inner;
         if places.len() >= CONNECTIONS_MAX {
             let Some(at) = places.iter().position(|p| !p.served.load(Ordering::Relaxed)) else {
-                return false;
+                shared.lock().registry.counters.refused += 1;
+                return;
             };
             if let Some(place) = places.remove(at) {
                 place.task.abort();
@@ -80,7 +81,6 @@ impl Places {
             inner.1.retain(|p| p.number != number);
         });
         places.push_back(Place { number, task: task.abort_handle(), served });
-        true
     }
 }
 
@@ -97,13 +97,29 @@ where
         async move { Ok::<_, Infallible>(answer(shared, request, identify, served).await) }
     });
     let mut builder = http1::Builder::new();
-    builder.timer(TokioTimer::new()).header_read_timeout(READ).keep_alive(false).max_buf_size(16 * 1024);
+    builder.timer(TokioTimer::new()).header_read_timeout(READ).max_buf_size(16 * 1024);
     if let Err(e) = builder.serve_connection(TokioIo::new(stream), service).await {
         tracing::debug!(error = %e, "a connection broke");
     }
 }
 
 type Body = BoxBody<Bytes, std::io::Error>;
+
+/// A request that is being served: until its answer has been taken from here.
+struct Serving(Arc<AtomicBool>);
+
+impl Serving {
+    fn begin(served: Arc<AtomicBool>) -> Serving {
+        served.store(true, Ordering::Relaxed);
+        Serving(served)
+    }
+}
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        self.0.store(false, Ordering::Relaxed);
+    }
+}
 
 async fn answer(
     shared: Shared,
@@ -114,6 +130,7 @@ async fn answer(
     let authorization = request.headers().get("authorization").and_then(|v| v.to_str().ok());
     let token = authorization.and_then(|v| v.strip_prefix("Bearer "));
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+    let mut serving = None;
     let response = match identify(token) {
         Err(why) => {
             shared.lock().registry.counters.refused += 1;
@@ -122,7 +139,7 @@ async fn answer(
         }
         Ok(caller) => match timeout(READ, Limited::new(request.into_body(), BODY_MAX).collect()).await {
             Ok(Ok(body)) => {
-                served.store(true, Ordering::Relaxed);
+                serving = Some(Serving::begin(served));
                 let response = routes::call(&shared, &caller, &method, &path, &body.to_bytes()).await;
                 log(&caller, &method, &path, &response);
                 response
@@ -137,7 +154,11 @@ async fn answer(
         Response::Json(status, bytes) => (status, "application/json", full(bytes)),
         Response::File(file, bytes) => (StatusCode::OK, "application/octet-stream", stream(file, bytes)),
     };
-    let mut answer = hyper::Response::new(body);
+    let body = body.map_frame(move |frame| {
+        let _held = &serving;
+        frame
+    });
+    let mut answer = hyper::Response::new(body.boxed());
     *answer.status_mut() = status;
     answer.headers_mut().insert("content-type", hyper::header::HeaderValue::from_static(kind));
     answer

@@ -46,8 +46,11 @@ async fn serve(settings: Settings) -> Result<()> {
         store.as_ref().map_or_else(Registry::default, Store::load).limited_to(settings.kineto.limit);
     let private = settings.while_held.is_some();
     let mut endpoints = Vec::new();
+    let mut taken = false;
     if settings.kineto.abstract_socket {
-        endpoints.push(Endpoint::abstract_name()?);
+        let endpoint = Endpoint::abstract_name()?;
+        taken = endpoint.is_none();
+        endpoints.extend(endpoint);
     }
     if let Some(dir) = &settings.kineto.directory {
         endpoints.push(Endpoint::directory(dir, private)?);
@@ -88,6 +91,9 @@ async fn serve(settings: Settings) -> Result<()> {
     let shared = Shared(Arc::new(Mutex::new(core)));
     for endpoint in endpoints {
         tokio::spawn(endpoint.serve(shared.clone()));
+    }
+    if taken {
+        tokio::spawn(endpoint::take_over(shared.clone()));
     }
     tokio::spawn(listen::serve_unix(shared.clone(), listener));
     if let Some((remote, listener)) = remote {

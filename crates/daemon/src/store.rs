@@ -1,11 +1,15 @@
 //! State across restarts: one file, replaced as a whole. What can't be read is put aside and said, and the daemon starts
 //! without it: processes register again within seconds.
 
+use std::fs::File;
 use std::io::Write;
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
+use rustix::fs::FlockOperation;
+use rustix::io::Errno;
 use serde::{Deserialize, Serialize};
 
 use crate::registry::Registry;
@@ -31,6 +35,8 @@ struct Storing<'a> {
 #[derive(Clone, Debug)]
 pub struct Store {
     path: PathBuf,
+    /// Held as long as the daemon runs: two of them would write over each other.
+    _lock: Arc<File>,
 }
 
 /// Which start of the machine: pids mean nothing across it.
@@ -47,7 +53,21 @@ impl Store {
             .mode(0o700)
             .create(dir)
             .with_context(|| format!("making {}", dir.display()))?;
-        Ok(Store { path: dir.join("state.json") })
+        let path = dir.join("lock");
+        let lock = File::options().create(true).append(true).mode(0o600).open(&path);
+        let lock = lock.with_context(|| format!("making {}", path.display()))?;
+        match rustix::fs::flock(&lock, FlockOperation::NonBlockingLockExclusive) {
+            Ok(()) => Ok(Store { path: dir.join("state.json"), _lock: Arc::new(lock) }),
+            Err(Errno::WOULDBLOCK) => {
+                bail!(
+                    "another daemon runs on the state in {}: end it, or use another --state-dir",
+                    dir.display()
+                )
+            }
+            Err(e) => Err(e).with_context(|| {
+                format!("locking {}: --state-dir must be on a file system of this node", path.display())
+            }),
+        }
     }
 
     /// What an earlier daemon left.
@@ -103,5 +123,9 @@ mod tests {
         store.save(b"{").unwrap();
         assert_eq!(store.load().len(), 0);
         assert!(dir.path().join("state.unreadable").exists());
+        let second = Store::open(dir.path()).unwrap_err().to_string();
+        assert!(second.contains("another daemon runs"), "{second}");
+        drop(store);
+        Store::open(dir.path()).unwrap();
     }
 }

@@ -9,6 +9,8 @@ pub enum Cause {
     State,
     /// torch does not find the daemon at a place where it should.
     Endpoint,
+    /// The abstract socket is another daemon's.
+    Taken,
     /// Somebody sends more than he may.
     Rate,
     /// The clock was set.

@@ -13,10 +13,12 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
+use gputap_control::{Client, Status, path};
 use nix::sys::socket::{AddressFamily, SockFlag, SockType, UnixAddr, connect, socket};
 use rustix::fs::{FlockOperation, flock};
 
 use super::child::{Child, Ended};
+use crate::node::block_on;
 
 /// How long a daemon may take to start.
 const START: Duration = Duration::from_secs(10);
@@ -41,17 +43,20 @@ pub fn run(command: &[OsString], quiet: bool) -> Result<Ended> {
     Child::plain(command, &environment)?.end()
 }
 
-/// Whether the node's service answers, and torch finds it from here.
+/// Whether the node's service answers, and torch finds it from here: the abstract socket is its own, and of this network namespace.
 fn service() -> bool {
     let uid = rustix::process::getuid().as_raw();
     let Some(control) = gputap_control::sockets(uid).into_iter().next() else { return false };
+    let client = Client::unix(&control);
+    let status = block_on(async { Ok(client.get::<Status>(path::STATUS).await?) });
+    let name = gputap_kineto::DAEMON;
+    let has = |s: &Status| s.endpoints.iter().any(|e| e.strip_prefix('@') == Some(name));
     let reached = || {
-        let name = format!("{}\0", gputap_kineto::DAEMON);
-        let address = UnixAddr::new_abstract(name.as_bytes())?;
+        let address = UnixAddr::new_abstract(format!("{name}\0").as_bytes())?;
         let fd = socket(AddressFamily::Unix, SockType::Datagram, SockFlag::SOCK_CLOEXEC, None)?;
         connect(std::os::fd::AsRawFd::as_raw_fd(&fd), &address)
     };
-    answers(&control) && reached().is_ok()
+    status.is_ok_and(|s| has(&s)) && reached().is_ok()
 }
 
 fn answers(control: &Path) -> bool {

@@ -136,9 +136,11 @@ fn a_thousand_half_open_connections_keep_nobody_waiting() {
     let mut held = Vec::new();
     for n in 0..1_000 {
         let mut stream = UnixStream::connect(daemon.socket()).unwrap();
-        let piece: &[u8] = match n % 3 {
+        let piece: &[u8] = match n % 4 {
             0 => b"",
             1 => b"GET /v1/sta",
+            // Answered, and then silent.
+            2 => b"GET /v1/status HTTP/1.1\r\nhost: x\r\n\r\n",
             _ => b"POST /v1/traces HTTP/1.1\r\nhost: x\r\ncontent-length: 60000\r\n\r\n{",
         };
         let _ = stream.write_all(piece);

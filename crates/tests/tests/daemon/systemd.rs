@@ -1,5 +1,5 @@
-//! The unit as it is shipped, under a real systemd: pid 1 of namespaces of its own. Only where the program lies, and which
-//! user it runs as, differ. Needs root and cgroup2.
+//! The unit as it is shipped, under a real systemd: pid 1 of namespaces of its own. Only where the program and certificates lie, and
+//! which user it runs as, differ. Needs root and cgroup2.
 
 use std::fs::File;
 use std::os::unix::fs::PermissionsExt;
@@ -15,9 +15,11 @@ use super::TORCH;
 
 const SYSTEMD: &str = "/usr/lib/systemd/systemd";
 
-/// What is run before systemd: file systems of its own where it and the unit write, and its own view of control groups.
+/// What is run before systemd: file systems of its own where it and the unit write, and its own view of control groups. Mounts are
+/// shared as at the start of a machine, which systemd leaves to others in a container: a service's credentials come by such a one.
 const BEGIN: &str = "set -e
 mount --make-rprivate /
+mount --make-rshared /
 mount -t tmpfs tmpfs /run
 mount -t tmpfs tmpfs /var/lib
 mount -t tmpfs tmpfs /sys/fs/cgroup
@@ -127,14 +129,17 @@ impl Drop for System {
     }
 }
 
+fn shipped() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packaging/systemd")
+}
+
 /// The unit, and no more of a system than it asks for.
 fn units(dir: &Path, bin: &str) {
     std::fs::create_dir_all(dir.join("gputap.service.d")).unwrap();
     for target in ["sysinit", "basic", "shutdown", "test"] {
         std::fs::write(dir.join(format!("{target}.target")), "[Unit]\nDefaultDependencies=no\n").unwrap();
     }
-    let shipped = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packaging/systemd");
-    std::fs::copy(shipped.join("gputap.service"), dir.join("gputap.service")).unwrap();
+    std::fs::copy(shipped().join("gputap.service"), dir.join("gputap.service")).unwrap();
     std::fs::write(dir.join("gputap.service.d/test.conf"), DROP_IN.replace("BIN", bin)).unwrap();
 }
 
@@ -188,4 +193,40 @@ fn the_unit_runs_under_systemd() {
     let _ = (rank.kill(), rank.wait());
     // /tmp is the machine's own.
     let _ = std::fs::remove_dir_all("/tmp/gputap-traces-1");
+}
+
+#[test]
+fn the_drop_in_lets_other_nodes_in_by_certificate() {
+    let Some(system) = System::start() else { return };
+    let dir = system.dir.path().display().to_string();
+    let made = system.gputap(&format!("certs init --dir {dir}/pki --node localhost --operator"));
+    assert!(made.status.success(), "{}", shown(&made));
+    for kind in ["pem", "key"] {
+        std::fs::rename(format!("{dir}/pki/node-localhost.{kind}"), format!("{dir}/pki/node.{kind}"))
+            .unwrap();
+    }
+    let key = std::fs::metadata(format!("{dir}/pki/node.key")).unwrap();
+    assert_eq!(
+        key.permissions().mode() & 0o777,
+        0o600,
+        "the service's user can't read it but as a credential"
+    );
+    let drop_in = std::fs::read_to_string(shipped().join("remote.conf")).unwrap();
+    assert!(drop_in.contains(":/etc/gputap/node.key"));
+    let drop_in = drop_in.replace("/etc/gputap", &format!("{dir}/pki"));
+    std::fs::write(format!("{dir}/units/gputap.service.d/remote.conf"), drop_in).unwrap();
+    let started = system.run("systemctl daemon-reload && systemctl start gputap.service");
+    assert!(started.status.success(), "{}", shown(&started));
+    let with =
+        |more: &str| system.gputap(&format!("status --host localhost --tls-ca {dir}/pki/ca.pem {more}"));
+    let good = with(&format!("--tls-cert {dir}/pki/operator.pem --tls-key {dir}/pki/operator.key"));
+    assert!(good.status.success() && shown(&good).contains("operator"), "{}", shown(&good));
+    let nobody = with("");
+    assert!(
+        !nobody.status.success() && shown(&nobody).contains("does not accept this caller"),
+        "{}",
+        shown(&nobody)
+    );
+    let local = system.gputap("status");
+    assert!(local.status.success() && shown(&local).contains("landlock, seccomp"), "{}", shown(&local));
 }

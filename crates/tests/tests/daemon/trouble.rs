@@ -1,7 +1,11 @@
 //! What is wrong is said in the status, and taken back when it is over; and the daemon is confined as it says.
 
-use gputap_control::{Status, path};
-use gputap_tests::daemon::{Daemon, shown, until};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+use gputap_control::{Client, Status, path};
+use gputap_tests::daemon::{Daemon, short_dir, shown, until};
+use gputap_tests::{gputap, is_root, skip};
 
 use super::{TORCH, block_on};
 
@@ -65,4 +69,65 @@ fn the_daemon_is_confined_as_it_says() {
     assert_eq!(of(&confined, "NoNewPrivs:"), "1");
     let sandbox = status(&confined).sandbox;
     assert!(sandbox == "landlock, seccomp" || sandbox.starts_with("seccomp alone"), "{sandbox}");
+}
+
+/// A daemon that wants the abstract socket, started by `within`, which names a network namespace.
+fn with_abstract(dir: &Path, name: &str, state: &str, within: &[&str]) -> Command {
+    let mut command = Command::new(within[0]);
+    command.args(&within[1..]).arg(gputap()).args(["daemon", "--state-dir"]).arg(dir.join(state));
+    command.arg("--socket").arg(dir.join(format!("{name}.sock"))).arg("--spool").arg(dir);
+    command.stdout(Stdio::null()).stderr(Stdio::piped());
+    command
+}
+
+/// Ended with the test.
+struct Running(Child);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = (self.0.kill(), self.0.wait());
+    }
+}
+
+#[test]
+fn an_abstract_socket_of_another_daemon_is_said_and_taken_when_it_is_free() {
+    if !is_root() {
+        return skip("a network namespace needs root");
+    }
+    let dir = short_dir();
+    let socket = |name: &str| dir.path().join(format!("{name}.sock"));
+    let asked = |name: &str| block_on(Client::unix(&socket(name)).get::<Status>(path::STATUS));
+    let first = with_abstract(dir.path(), "first", "1", &["unshare", "--net"]).spawn().unwrap();
+    let mut first = Running(first);
+    until("the first", || asked("first").is_ok());
+    assert_eq!(asked("first").unwrap().endpoints, ["@dynolog"]);
+
+    let pid = first.0.id().to_string();
+    let beside = ["nsenter", "--target", &pid, "--net"];
+    let kineto = dir.path().join("k");
+    let mut second = with_abstract(dir.path(), "second", "2", &beside);
+    let second = Running(second.arg("--kineto-dir").arg(&kineto).spawn().unwrap());
+    until("the second", || asked("second").is_ok());
+    until("the trouble", || asked("second").unwrap().trouble.iter().any(|t| t.contains("@dynolog is taken")));
+    let said = Command::new(gputap()).args(["status", "--socket"]).arg(socket("second")).output().unwrap();
+    assert!(!said.status.success() && shown(&said).contains("TROUBLE"), "{}", shown(&said));
+    // It serves who comes by the directory.
+    let pid = second.0.id().to_string();
+    let through = |at: &str| {
+        let mut command = Command::new("nsenter");
+        command.args(["--target", &pid, "--net", TORCH, at, "11", "50"]).stdout(Stdio::null());
+        Running(command.spawn().unwrap())
+    };
+    let _rank = through(&kineto.display().to_string());
+    until("a registration", || asked("second").unwrap().processes == 1);
+
+    // Two on one state would write over each other.
+    let third = with_abstract(dir.path(), "third", "2", &beside).output().unwrap();
+    assert!(!third.status.success() && shown(&third).contains("another daemon runs"), "{}", shown(&third));
+
+    let _ = (first.0.kill(), first.0.wait());
+    until("the socket to be taken", || asked("second").unwrap().trouble.is_empty());
+    assert!(asked("second").unwrap().endpoints.contains(&"@dynolog".to_owned()));
+    let _other = through("@");
+    until("a registration there", || asked("second").unwrap().processes == 2);
 }

@@ -76,7 +76,14 @@ fn object(random: &mut Random) -> String {
 }
 
 /// A request of the control interface.
-pub fn http(random: &mut Random) -> Vec<u8> {
+pub struct Request {
+    pub bytes: Vec<u8>,
+    /// HTTP can tell where it ends: another one may follow.
+    pub whole: bool,
+}
+
+/// One at random.
+pub fn http(random: &mut Random) -> Request {
     let pick = |random: &mut Random, of: &[&'static str]| of[random.between(0, of.len() as u64 - 1) as usize];
     let method = pick(random, &["GET", "POST", "DELETE", "PUT", "HEAD", "OPTIONS", "get", "X"]);
     let path = pick(
@@ -101,16 +108,17 @@ pub fn http(random: &mut Random) -> Vec<u8> {
         0 => number(random).to_string(),
         _ => body.len().to_string(),
     };
+    let whole = length == body.len().to_string();
     let good =
         format!("{method} {path} HTTP/1.1\r\nhost: x\r\ncontent-length: {length}\r\n\r\n{body}").into_bytes();
     match random.between(0, 7) {
-        0..=3 => good,
-        4 => bytes(random, 500),
+        0..=3 => Request { bytes: good, whole },
+        4 => Request { bytes: bytes(random, 500), whole: false },
         5 => {
-            format!("{method} {path} HTTP/1.1\r\n{}\r\n", "a: b\r\n".repeat(random.between(0, 300) as usize))
-                .into()
+            let headers = "a: b\r\n".repeat(random.between(0, 300) as usize);
+            Request { bytes: format!("{method} {path} HTTP/1.1\r\n{headers}\r\n").into(), whole: true }
         }
-        _ => mutate(&good, random),
+        _ => Request { bytes: mutate(&good, random), whole: false },
     }
 }
 
