@@ -21,8 +21,8 @@ fn installed() -> Option<PathBuf> {
     cache.into_iter().chain(target).map(|d| d.join(&name)).find(|d| d.join("installed").exists())
 }
 
-/// A training loop, once it is registered and runs.
-fn train(torch: &Path, daemon: &Daemon, more: &[&str]) -> Rank {
+/// A program of `examples/`.
+fn python(torch: &Path, example: &str) -> Command {
     let lib = torch.join("lib");
     let site = lib
         .read_dir()
@@ -33,21 +33,27 @@ fn train(torch: &Path, daemon: &Daemon, more: &[&str]) -> Rank {
     let vendor = site.join("site-packages/nvidia").read_dir().unwrap().map(|e| e.unwrap().path().join("lib"));
     let libraries: Vec<PathBuf> =
         vendor.filter(|lib| lib.exists()).chain([torch.join("stand-ins")]).collect();
-    // Polls each second instead of every five.
-    let base = daemon.path().join("base.conf");
-    std::fs::write(&base, "ON_DEMAND_CONFIG_UPDATE_INTERVAL_SECS=1\n").unwrap();
     let mut command = Command::new(torch.join("bin/python"));
     command
         .args(["-W", "ignore"])
-        .arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("python/train.py"))
-        .args(more)
+        .arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples").join(example))
         .env("LD_LIBRARY_PATH", std::env::join_paths(libraries).unwrap())
+        .env("OMP_NUM_THREADS", "1");
+    command
+}
+
+/// An example that is registered and runs.
+fn train(torch: &Path, daemon: &Daemon, example: &str) -> Rank {
+    // Polls each second instead of every five.
+    let base = daemon.path().join("base.conf");
+    std::fs::write(&base, "ON_DEMAND_CONFIG_UPDATE_INTERVAL_SECS=1\n").unwrap();
+    let mut command = python(torch, example);
+    command
         .env("KINETO_USE_DAEMON", "1")
         .env("KINETO_IPC_SOCKET_DIR", daemon.kineto())
-        .env("KINETO_CONFIG", base)
-        .env("OMP_NUM_THREADS", "1");
+        .env("KINETO_CONFIG", base);
     let rank = daemon.rank_of(command);
-    until("the loop", || rank.said().contains("begun"));
+    until("the loop", || rank.said().contains("step 0"));
     rank
 }
 
@@ -64,7 +70,7 @@ fn real_torch_is_traced_by_time_and_by_iterations() {
         return skip("there is no PyTorch here: `cargo xtask torch` installs it");
     };
     let mut daemon = Daemon::start(&[]);
-    let (steps, nosteps) = (train(&torch, &daemon, &[]), train(&torch, &daemon, &["nosteps"]));
+    let (steps, nosteps) = (train(&torch, &daemon, "linear_model.py"), train(&torch, &daemon, "xor.py"));
     let file = |name: &str, rank: &Rank| daemon.path().join(format!("{name}_{}.json", rank.pid()));
     let path = |name: &str| daemon.path().join(format!("{name}.json")).display().to_string();
     let ps = shown(&daemon.gputap(&["ps"]));
@@ -90,4 +96,19 @@ fn real_torch_is_traced_by_time_and_by_iterations() {
     let output = daemon.gputap(&["trace", "--duration-ms", "1500", "--warmup-s", "1", "-o", &after]);
     assert!(output.status.success(), "after a restart: {}", shown(&output));
     assert!(shown(&output).contains("Matched 2 processes"));
+}
+
+#[test]
+fn the_examples_learn_what_they_say() {
+    let Some(torch) = installed() else {
+        return skip("there is no PyTorch here: `cargo xtask torch` installs it");
+    };
+    for (example, steps, last) in
+        [("linear_model.py", "300", "loss 0.0"), ("xor.py", "600", "answers [0, 1, 1, 0]")]
+    {
+        let output = python(&torch, example).arg(steps).output().unwrap();
+        let said = shown(&output);
+        assert!(output.status.success(), "{said}");
+        assert!(said.lines().any(|line| line.starts_with(last)), "{example}: {said}");
+    }
 }
