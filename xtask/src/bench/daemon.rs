@@ -128,7 +128,8 @@ fn polls(kineto: &Path) -> Result<Vec<Duration>> {
         socket.send_to(&poll, kineto.join("dynolog"))?;
         socket.recv(&mut buffer).context("no answer")?;
         waits.push(begun.elapsed());
-        std::thread::sleep(Duration::from_millis(3));
+        // Less often than a process may.
+        std::thread::sleep(Duration::from_millis(6));
     }
     Ok(waits)
 }
