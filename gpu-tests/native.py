@@ -16,16 +16,10 @@ import tempfile
 import time
 
 import tap
+from checks import check, failures, verdict
 from machine import RESULTS
 
 SECONDS = 6
-failures = []
-
-
-def check(what, right, detail=""):
-    print(f"{what:<58} {'right' if right else 'WRONG'}  {detail}", flush=True)
-    if not right:
-        failures.append(what)
 
 
 def asked(gputap, env, *args):
@@ -73,8 +67,7 @@ def main():
         alone = dict(env, LD_PRELOAD=tap.library(gputap), GPUTAP_PAUSED="1")
         traced("LD_PRELOAD alone", gputap, env, ["env", *(f"{k}={alone[k]}" for k in ("LD_PRELOAD", "GPUTAP_PAUSED")), *job],
                f"{place}/part.trace", "-o", f"{place}/part.trace")
-    print("all right" if not failures else f"{len(failures)} wrong")
-    sys.exit(bool(failures))
+    sys.exit(verdict())
 
 
 main()

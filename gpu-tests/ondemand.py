@@ -19,19 +19,14 @@ import threading
 import time
 from pathlib import Path
 
+from checks import check, failures, verdict
+
 HERE = Path(__file__).resolve().parent
 GPUTAP = os.environ.get("GPUTAP", str(HERE.parent / "target/release/gputap"))
 PYTHON = os.environ.get("PYTHON", sys.executable)
 CPU = "--cpu" in sys.argv[1:]
 MATMULS = 7
 DYNO_PORT = 17780
-failures = []
-
-
-def check(what, right, detail=""):
-    print(f"{what:<58} {'right' if right else 'WRONG'}  {detail}", flush=True)
-    if not right:
-        failures.append(what)
 
 
 class Node:
@@ -164,8 +159,7 @@ def main():
             print((node.dir / "daemon.log").read_text()[-3000:])
         else:
             shutil.rmtree(node.dir)
-    print(f"{'all right' if not failures else 'WRONG: ' + ', '.join(failures)}")
-    return 1 if failures else 0
+    return verdict()
 
 
 def scenarios(node, programs):

@@ -8,11 +8,11 @@ use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
 /// Map with the fast hasher.
-pub(crate) type Map<K, V> = HashMap<K, V, BuildHasherDefault<Mix>>;
+pub type Map<K, V> = HashMap<K, V, BuildHasherDefault<Mix>>;
 
 /// Multiplies and folds: enough for handles, addresses and small numbers.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Mix(u64);
+pub struct Mix(u64);
 
 impl Mix {
     fn add(&mut self, value: u64) {

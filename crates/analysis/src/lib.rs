@@ -15,7 +15,7 @@ pub mod detail;
 pub mod effect;
 pub mod errors;
 pub mod graphs;
-mod hash;
+pub mod hash;
 mod histogram;
 pub mod kernels;
 pub mod memory;

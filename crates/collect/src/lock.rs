@@ -40,7 +40,10 @@ pub fn drainer(dir: &Path) -> Result<Option<Holder>, Error> {
     // Shared, so that two who ask do not see each other.
     match rustix::fs::flock(&file, FlockOperation::NonBlockingLockShared) {
         Ok(()) => Ok(None),
-        Err(_) => Ok(Some(Holder::read(&file).unwrap_or(Holder { pid: 0, near: false, trace: None }))),
+        Err(rustix::io::Errno::WOULDBLOCK) => {
+            Ok(Some(Holder::read(&file).unwrap_or(Holder { pid: 0, near: false, trace: None })))
+        }
+        Err(e) => Err(Error::Directory { path, source: e.into() }),
     }
 }
 

@@ -328,6 +328,29 @@ SLOW \n
     .endif
 .endm
 
+# Begins a fast body behind its `push rbp`: goes on at 8 if the thread has no ring, else keeps the first `regs` registers.
+.macro FRAMED regs
+    mov r10, [rip + gputap_global + G_TLS]
+    mov rbp, fs:[r10 + T_EPOCH]
+    cmp rbp, [rip + gputap_global + G_EPOCH]
+    jne 8f
+    mov rbp, rsp
+    .cfi_def_cfa_register rbp
+    sub rsp, FRAME
+    mov [rsp], rdi
+    mov [rsp + 8], rsi
+    mov [rsp + 16], rdx
+    .if \regs > 3
+    mov [rsp + 24], rcx
+    .endif
+    .if \regs > 4
+    mov [rsp + 32], r8
+    mov [rsp + 40], r9
+    .endif
+    mov [rsp + F_ID], eax
+    mov [rsp + F_TLS], r10
+.endm
+
 # What precedes a call in a fast body: numbers it and reads the clock.
 .macro BEGUN
     mov eax, 1
@@ -424,23 +447,7 @@ gputap_fast_\class:
     .cfi_def_cfa_offset 16
     .cfi_offset rbp, -16
 gputap_go_\class:
-    mov r10, [rip + gputap_global + G_TLS]
-    mov rbp, fs:[r10 + T_EPOCH]
-    cmp rbp, [rip + gputap_global + G_EPOCH]
-    jne 8f
-    mov rbp, rsp
-    .cfi_def_cfa_register rbp
-    sub rsp, FRAME
-    mov [rsp], rdi
-    mov [rsp + 8], rsi
-    mov [rsp + 16], rdx
-    .if \regs > 3
-    mov [rsp + 24], rcx
-    mov [rsp + 32], r8
-    mov [rsp + 40], r9
-    .endif
-    mov [rsp + F_ID], eax
-    mov [rsp + F_TLS], r10
+    FRAMED \regs
     # The callee may change its stack words: they are kept before the call.
     .set w, 0
     .rept \stack / 2
@@ -547,19 +554,7 @@ gputap_fast_config:
     je 8f
 7:  SEEN rsi
     jne 8f
-    mov r10, [rip + gputap_global + G_TLS]
-    mov rbp, fs:[r10 + T_EPOCH]
-    cmp rbp, [rip + gputap_global + G_EPOCH]
-    jne 8f
-    mov rbp, rsp
-    .cfi_def_cfa_register rbp
-    sub rsp, FRAME
-    mov [rsp], rdi
-    mov [rsp + 8], rsi
-    mov [rsp + 16], rdx
-    mov [rsp + 24], rcx
-    mov [rsp + F_ID], eax
-    mov [rsp + F_TLS], r10
+    FRAMED 4
     .irp at, 0, 16, 32
     movups xmm0, [rdi + \at]
     movups [rsp + 32 + \at], xmm0

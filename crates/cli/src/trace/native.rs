@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail};
 use comfy_table::{Table, presets};
 use gputap_collect::drainer;
+use gputap_trace::Place;
 use nix::sys::signal::{Signal, kill};
 use nix::unistd::Pid;
 use serde_json::json;
@@ -54,19 +55,31 @@ struct Subject {
 
 impl Drop for Subject {
     fn drop(&mut self) {
-        self.stop();
+        if self.ours {
+            self.stop();
+        }
     }
 }
 
 impl Subject {
-    fn start(&mut self) -> Result<()> {
+    /// What goes wrong with one process is said, and keeps the others from nothing.
+    fn start(&mut self) {
         self.before = self.process.amount();
+        match self.switch_on() {
+            Ok(()) => self.state = if self.ours { "recorded" } else { "recording all the time" },
+            Err(e) => {
+                self.state = "not recorded";
+                eprintln!("gputap: pid {}: {}", self.process.pid, crate::explain(&e));
+            }
+        }
+    }
+
+    fn switch_on(&mut self) -> Result<()> {
         self.process.mark(MARKS[0])?;
         if !self.process.is_recording()? {
             self.process.record(true)?;
             self.ours = true;
         }
-        self.state = if self.ours { "recorded" } else { "recording all the time" };
         Ok(())
     }
 
@@ -76,6 +89,13 @@ impl Subject {
         } else if std::mem::take(&mut self.ours) && self.process.record(false).is_err() {
             self.state = "can't be switched off";
         }
+        if self.has_recorded() && self.process.mark(MARKS[1]).is_err() {
+            eprintln!("gputap: pid {}: the end of the recording has no mark", self.process.pid);
+        }
+    }
+
+    fn has_recorded(&self) -> bool {
+        self.state.starts_with("record")
     }
 
     fn recorded(&self) -> Amount {
@@ -86,9 +106,8 @@ impl Subject {
         }
     }
 
-    fn rank(&self) -> Option<&String> {
-        let names = ["RANK", "OMPI_COMM_WORLD_RANK", "PMI_RANK", "SLURM_PROCID"];
-        names.iter().find_map(|name| self.process.facts.get(*name))
+    fn rank(&self) -> Option<u32> {
+        Place::of(&self.process.facts).rank
     }
 }
 
@@ -108,20 +127,18 @@ pub fn run(ask: &Ask) -> Result<ExitCode> {
     let delay = Duration::from_millis(ask.start_ms.saturating_sub(now_ms()));
     let mut stopped = sleep(&signals, delay);
     if !stopped {
-        for subject in &mut subjects {
-            subject.start().with_context(|| format!("pid {}", subject.process.pid))?;
-        }
+        subjects.iter_mut().for_each(Subject::start);
         stopped = sleep(&signals, ask.duration);
     }
     subjects.iter_mut().for_each(Subject::stop);
     let recorded: Vec<Amount> = subjects.iter().map(Subject::recorded).collect();
-    for subject in subjects.iter().filter(|s| s.state != "ended") {
-        subject.process.mark(MARKS[1])?;
-    }
     stores.close()?;
     show(&subjects, &recorded, &stores, ask.format);
-    let good = |s: &Subject| s.state.starts_with("record");
-    Ok(if !stopped && subjects.iter().all(good) { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    Ok(if !stopped && subjects.iter().all(Subject::has_recorded) {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    })
 }
 
 /// Waits; whether it was told to stop.
@@ -256,7 +273,7 @@ fn show(subjects: &[Subject], recorded: &[Amount], stores: &Stores, format: Form
             for (s, amount) in subjects.iter().zip(recorded) {
                 table.add_row([
                     s.process.pid.to_string(),
-                    s.rank().map_or("-", String::as_str).to_owned(),
+                    s.rank().map_or("-".into(), |rank| rank.to_string()),
                     s.state.to_owned(),
                     amount.bytes.to_string(),
                     amount.dropped.to_string(),

@@ -1,7 +1,8 @@
 //! Groups of rows and what their numbers come to.
 
 use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
+
+use gputap_analysis::hash::Map;
 
 use super::check::Check;
 use crate::block::{Block, Field, Key};
@@ -59,7 +60,7 @@ pub(super) struct Group {
 /// Groups in the making, of one thread.
 #[derive(Default)]
 pub(crate) struct Groups {
-    index: HashMap<Vec<u64>, u32, BuildHasherDefault<Mix>>,
+    index: Map<Vec<u64>, u32>,
     dense: Vec<u32>,
     groups: Vec<Group>,
     /// The key of a row.
@@ -147,24 +148,4 @@ pub(super) fn merged(parts: Vec<Groups>) -> Option<Vec<Group>> {
         }
     }
     Some(all)
-}
-
-/// For keys of a few numbers; they come from the user's own trace.
-#[derive(Default)]
-struct Mix(u64);
-
-impl Hasher for Mix {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for chunk in bytes.chunks(8) {
-            let mut word = [0u8; 8];
-            word[..chunk.len()].copy_from_slice(chunk);
-            let product = u128::from(self.0 ^ u64::from_le_bytes(word))
-                .wrapping_mul(0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C835);
-            self.0 = (product as u64) ^ ((product >> 64) as u64);
-        }
-    }
 }
