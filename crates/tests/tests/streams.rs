@@ -151,7 +151,8 @@ impl Place {
         let code = wait(child, &format!("{words:?} {spoilt:?}"));
         let took = begun.elapsed();
         let read = slow.map(|thread| thread.join().unwrap()).unwrap_or_default();
-        let text = |name: &str| std::fs::read_to_string(here.path().join(name)).unwrap_or_default();
+        let bytes = |name: &str| std::fs::read(here.path().join(name)).unwrap_or_default();
+        let text = |name: &str| String::from_utf8_lossy(&bytes(name)).into_owned();
         let left: Vec<_> = here.path().join("temporary").read_dir().unwrap().collect();
         assert!(left.is_empty(), "{words:?} {spoilt:?}: {left:?} stays behind");
         Seen { code, said: [text("stdout"), text("stderr")], took, read }
