@@ -11,7 +11,7 @@ use gputap_sim_base::names::SIMULATED;
 use gputap_sim_job::ddp;
 
 use crate::locate;
-use crate::run::Session;
+use crate::run::{Asked, Session};
 
 /// Options of `gputap demo`.
 #[derive(clap::Args, Debug)]
@@ -51,14 +51,18 @@ pub fn run(args: &Args) -> Result<ExitCode> {
     let command = ["demo-rank", "--ranks", &args.ranks.to_string(), "--steps", &args.steps.to_string()]
         .map(OsString::from);
     let session = Session {
-        out: args.out.clone(),
+        out: args.out.clone().map(Asked::Option),
         api: "all".into(),
         command: std::iter::once(exe.into_os_string()).chain(command).collect(),
         environment: vec![("LD_LIBRARY_PATH".into(), libraries.path().into())],
         ..Session::default()
     };
     let done = session.run()?;
-    let trace = done.trace.display();
+    let Some(trace) = &done.trace else {
+        drop(libraries);
+        return Ok(done.ended.pass_on());
+    };
+    let trace = trace.display();
     errln!("\nThe GPUs were simulated. Next:");
     errln!("  gputap report {trace} --by process     every rank by itself");
     errln!("  gputap report {trace} --format json    the same for programs");

@@ -5,6 +5,7 @@
 mod output;
 
 mod apis;
+mod arguments;
 mod certs;
 mod collect;
 mod ctl;
@@ -77,7 +78,7 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let code = match Cli::try_parse() {
+    let code = match arguments::parse() {
         Ok(cli) => run(cli).unwrap_or_else(|e| {
             errln!("gputap: {}", explain(&e));
             ExitCode::from(e.downcast_ref::<run::NotStarted>().map_or(BAD_INPUT, |n| n.code))

@@ -142,7 +142,7 @@ impl Interrupts {
     /// Watches for Ctrl-C from now on.
     fn watch() -> Result<Interrupts> {
         let this = Interrupts::default();
-        let signals = signals::watch(&[Signal::SIGINT], signals::From::All)?;
+        let signals = signals::watch(&[Signal::SIGINT])?;
         let watching = this.clone();
         let watch = move || signals.into_iter().for_each(|_| watching.end());
         std::thread::Builder::new().spawn(watch).context("starting a thread")?;

@@ -29,18 +29,26 @@ const INIT_DELAY_S: &str = "3";
 /// Runs a command to its end.
 pub fn run(command: &[OsString], quiet: bool) -> Result<Ended> {
     // The hold lasts until the command has ended, whatever happens here: the kernel lets go of it.
-    let (_hold, environment) = match service() {
-        true => (None, vec![("KINETO_USE_DAEMON", OsString::from("1"))]),
-        false => {
-            let own = Own::join()?;
-            let environment = own.environment();
-            (Some(own), environment)
-        }
+    let (hold, environment) = match service() {
+        true => (None, vec![("KINETO_USE_DAEMON".into(), OsString::from("1"))]),
+        false => match Own::join() {
+            Ok(own) => {
+                let environment = own.environment();
+                (Some(own), environment)
+            }
+            // What this machine withholds is no reason to withhold the job.
+            Err(e) => {
+                errln!("gputap: no traces can be asked for: {e:#}");
+                return Child::plain(command, &[])?.end();
+            }
+        },
     };
     if !quiet {
         errln!("gputap: `gputap trace` asks for traces, `gputap ps` lists who can be asked");
     }
-    Child::plain(command, &environment)?.end()
+    let ended = Child::plain(command, &environment)?.end();
+    drop(hold);
+    ended
 }
 
 /// Whether the node's service answers, and torch finds it from here: the abstract socket is its own, and of this network namespace.
@@ -87,14 +95,14 @@ impl Own {
         Ok(Own { dir, _hold: hold })
     }
 
-    fn environment(&self) -> Vec<(&'static str, OsString)> {
+    fn environment(&self) -> Vec<(OsString, OsString)> {
         let mut environment = vec![
-            ("KINETO_USE_DAEMON", OsString::from("1")),
-            ("KINETO_IPC_SOCKET_DIR", self.dir.clone().into_os_string()),
+            ("KINETO_USE_DAEMON".into(), OsString::from("1")),
+            ("KINETO_IPC_SOCKET_DIR".into(), self.dir.clone().into_os_string()),
         ];
-        let mut unless_set = |name, value: OsString| {
+        let mut unless_set = |name: &str, value: OsString| {
             if std::env::var_os(name).is_none() {
-                environment.push((name, value));
+                environment.push((name.into(), value));
             }
         };
         // torch 2.14 and later write below /tmp and here only.
