@@ -28,6 +28,11 @@ impl Arrived {
         self.code <= libc::SI_USER
     }
 
+    /// Sent by this process.
+    pub fn is_from(&self, pid: i32) -> bool {
+        self.is_from_process() && self.sender == pid
+    }
+
     /// Sends it on. The value of `sigqueue` goes with it, and then the sender, too; of `kill` this process is the sender.
     pub fn send_to(&self, pid: i32) -> io::Result<()> {
         let failed = if self.code == libc::SI_QUEUE {

@@ -82,6 +82,11 @@ impl Witness {
         self.shared.mirrored.store(on, Relaxed);
     }
 
+    /// Its process.
+    pub fn pid(&self) -> i32 {
+        self.pid
+    }
+
     /// Whether it has stopped the job because we were stopped; asked once for each time.
     pub fn has_stopped_job(&self) -> bool {
         self.shared.followed.swap(false, Relaxed)

@@ -157,6 +157,11 @@ static void surround(const char *what) {
             struct action a = {.handler = 1};
             syscall(SYS_rt_sigaction, s, &a, 0, 8);
         }
+    else if (!strcmp(what, "default"))
+        for (int s = 1; s <= 64; s++) {
+            struct action a = {0};
+            syscall(SYS_rt_sigaction, s, &a, 0, 8);
+        }
     else if (!strcmp(what, "blocked")) {
         uint64_t all = ~0ull;
         syscall(SYS_rt_sigprocmask, SIG_SETMASK, &all, 0, 8);

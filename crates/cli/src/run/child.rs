@@ -66,7 +66,10 @@ impl Child {
 
     fn spawn(mut command: Command, program: &OsStr, path: Option<PathBuf>) -> Result<Child> {
         let signals = Taken::now();
-        inherited::give(&mut command);
+        // A program that this machine may refuse is left to std's own way: the other one would hand it to a shell.
+        if !matches!(path.as_deref().map(Elf::of), Some(Elf::Other(_))) {
+            inherited::give(&mut command);
+        }
         let child = command.spawn().map_err(|e| cannot_start(program, e))?;
         let relay = signals.relay_to(child.id() as i32);
         Ok(Child { pid: Pid::from_child(&child), program: path, relay })

@@ -120,9 +120,10 @@ impl Sender {
         loop {
             let has_reports = self.wait();
             while let Some(arrived) = self.signals.next() {
+                let from_witness = self.witness.as_ref().is_some_and(|w| arrived.is_from(w.pid()));
                 if arrived.signal == SIGCHLD && !arrived.is_from_process() {
                     let _ = self.tell.try_send(());
-                } else {
+                } else if !from_witness {
                     self.sorting.arrived(arrived, Instant::now());
                 }
             }
