@@ -11,6 +11,9 @@ use crate::{Way, start, until, words};
 /// Longer than it takes to find out whether a signal was for a group.
 const SETTLE: Duration = Duration::from_millis(60);
 
+/// Nobody can see it arrive.
+const SIGSTOP: i32 = 19;
+
 pub fn program() -> String {
     Host::new("signalled.c").flag("-lutil").build().display().to_string()
 }
@@ -44,7 +47,14 @@ impl Logging {
         let mut sender = std::process::Command::new(program());
         sender.args(["send", &to.to_string(), &signal.to_string(), &count.to_string()]);
         sender.args(value.map(|v| v.to_string()));
+        let before = self.log().lines().count();
         assert!(sender.status().unwrap().success(), "{sender:?}");
+        self.settle(before, if signal == SIGSTOP { 0 } else { count as usize });
+    }
+
+    /// Waits until so many signals have arrived, and for more that should not: on a busy machine that takes its time.
+    fn settle(&self, before: usize, count: usize) {
+        until("a signal", || self.log().lines().count() >= before + count);
         std::thread::sleep(SETTLE);
     }
 
@@ -125,10 +135,11 @@ fn every_signal_to_each_process() {
     let seen = compare(&[], |job| {
         for signal in signals() {
             let pids = job.group().iter().map(i32::to_string).collect::<Vec<_>>().join(" ");
+            let before = job.log().lines().count();
             let kill =
                 std::process::Command::new("sh").args(["-c", &format!("kill -{signal} {pids}")]).status();
             assert!(kill.unwrap().success());
-            std::thread::sleep(SETTLE);
+            job.settle(before, 1);
         }
     });
     assert_eq!(seen.lines().count(), 2 + signals().count(), "{seen}");

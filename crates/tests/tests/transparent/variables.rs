@@ -13,9 +13,10 @@ const COMMANDS: [&[&str]; 8] = [
     &["run", "--", "sh", "-c", "exit 7"],
     &["collect", "rings", "--out", "t", "--until-idle", "20ms"],
     &["daemon", "--check"],
-    &["status"],
-    &["ps"],
-    &["trace", "--no-wait"],
+    // Other tests have daemons that come and go.
+    &["status", "--socket", "none"],
+    &["ps", "--socket", "none"],
+    &["trace", "--no-wait", "--socket", "none"],
     &["report", "t"],
 ];
 
