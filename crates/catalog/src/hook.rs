@@ -115,9 +115,10 @@ pub fn place(id: usize) -> Option<usize> {
     PLACES.get(id).filter(|place| **place != NO_PLACE).map(|place| usize::from(*place))
 }
 
-/// Where the switch of function `id` is among those of a process: those of hot functions lie together, behind all others.
+/// Where the switch of function `id` is among those of a process: those of hot functions lie together, behind all others,
+/// and those of the driver and of the newest runtime in one cache line.
 pub fn switch_at(id: usize) -> usize {
-    place(id).map_or(id, |place| SWITCHES - HOT.len() + place)
+    place(id).map_or(id, |place| SWITCHES - HOT.len() + (place + HOT_BLOCK) % HOT.len())
 }
 
 /// The exported name of function `id`, with its terminating NUL.

@@ -61,13 +61,15 @@
 .set SEEN_SHIFT, 51
 
 # In gputap_hot: 32 words for each family of the driver and the runtime. Word 0 of a block is where a thread's state lies from
-# its thread pointer; words 1 and 2 are start and length of the first object that called the family, 28 to 31 those of two
-# more; the rest are real functions.
+# its thread pointer; words 1 and 2, 3 and 4, 30 and 31 are start and length of the first objects that called the family; the
+# rest are real functions.
 .set HOT_BLOCK, 8 * 32
 .set HOT_TLS, 0
-.set HOT_NEAR, 8
-.set HOT_NEARER, 8 * 28
-# The switches of hot functions, behind those of all others.
+.set HOT_FIRST, 8
+.set HOT_SECOND, 8 * 3
+.set HOT_THIRD, 8 * 30
+# The switches of hot functions, behind those of all others; those of the driver and of the newest runtime share a line
+# (hook::switch_at).
 .set HOT_SWITCHES, 8192 - 128
 
 .section .tdata, "awT", @progbits
@@ -138,7 +140,7 @@ gputap_stub_\id:
     .balign 64
     .cfi_startproc
 gputap_stub_\id:
-    STUB \id, \class, "\counter", "HOT_SWITCHES + \place", "gputap_hot + 8 * \place"
+    STUB \id, \class, "\counter", "HOT_SWITCHES + ((\place + 32) & 127)", "gputap_hot + 8 * \place"
     .cfi_endproc
 .endm
 
@@ -236,7 +238,8 @@ gputap_hot_stubs:
     .size \name, . - \name
 .endm
 
-# Whether the caller lies in the object whose start and length are at `at` in the family's block: goes on at `else` if not.
+# Whether the caller lies in the object whose start and length are at `at` in the family's block: jumps on `jb` if so, on `jae` if
+# not.
 .macro IS_CALLER family, at, jump, to
     mov r10, [rsp]
     sub r10, [rip + gputap_hot + HOT_BLOCK * (\family + 1) + \at]
@@ -253,7 +256,8 @@ gputap_hot_stubs:
     .symver gputap_versioned_\id, \name@\version, remove
 gputap_versioned_\id:
     .cfi_startproc
-    IS_CALLER \family, HOT_NEAR, jae, gputap_far_\id
+    IS_CALLER \family, HOT_FIRST, jae, gputap_far_\id
+gputap_near_\id:
     STUB \id, \class, "\counter", "\switch", "\real"
     .cfi_endproc
     .size gputap_versioned_\id, . - gputap_versioned_\id
@@ -261,8 +265,8 @@ gputap_versioned_\id:
     .balign 32
 gputap_far_\id:
     .cfi_startproc
-    IS_CALLER \family, HOT_NEARER, jb, gputap_stub_\id
-    IS_CALLER \family, HOT_NEARER + 16, jb, gputap_stub_\id
+    IS_CALLER \family, HOT_SECOND, jb, gputap_near_\id
+    IS_CALLER \family, HOT_THIRD, jb, gputap_near_\id
     LOOK_UP_CALLER LAYERS + \family
     cmp r11d, FOREIGN
     jne gputap_stub_\id
@@ -279,7 +283,7 @@ gputap_far_\id:
 
 .macro GPUTAP_HOT_VERSION index, name, version, family, id, place, class, counter
     .subsection 0
-    VERSIONED \index, \name, \version, \family, \id, \class, "\counter", "HOT_SWITCHES + \place", "gputap_hot + 8 * \place"
+    VERSIONED \index, \name, \version, \family, \id, \class, "\counter", "HOT_SWITCHES + ((\place + 32) & 127)", "gputap_hot + 8 * \place"
     .subsection 0
 .endm
 
