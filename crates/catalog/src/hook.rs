@@ -121,6 +121,12 @@ pub fn switch_at(id: usize) -> usize {
     place(id).map_or(id, |place| SWITCHES - HOT.len() + (place + HOT_BLOCK) % HOT.len())
 }
 
+/// Whether `id` is a question to the driver. The runtime asks several for each call that it passes on, so they are neither
+/// recorded nor counted unless a list names them.
+pub fn is_driver_question(id: usize) -> bool {
+    HOOKS.get(id).is_some_and(|h| h.flags & flag::COUNT != 0 && h.family == 0)
+}
+
 /// The exported name of function `id`, with its terminating NUL.
 pub fn name(id: usize) -> &'static [u8] {
     let range = match (NAME_AT.get(id), NAME_AT.get(id + 1)) {

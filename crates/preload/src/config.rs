@@ -3,12 +3,12 @@
 use core::ffi::{CStr, c_char};
 use core::fmt::{self, Write};
 
-use gputap_catalog::hook::{COUNT, HOOKS, flag, switch_at};
+use gputap_catalog::hook::{COUNT, HOOKS, flag, is_driver_question, switch_at};
 use gputap_catalog::select;
 use gputap_event::switch;
 use gputap_ring::layout::process::injected;
 
-use crate::{library, sys};
+use crate::sys;
 
 /// A path or other short text on the stack, NUL-terminated.
 pub struct Text {
@@ -275,16 +275,11 @@ fn wanted_functions() -> &'static str {
 }
 
 /// The switch of a function while everything that `list` asks for is recorded.
-///
-/// The runtime asks the driver several times for each call that it passes on. These questions are not recorded, nor
-/// counted, unless the list names them: frameworks have a dozen of them for each launch.
 fn configured(list: &str, id: usize, on: u8) -> u8 {
-    let is_question = has(id, flag::COUNT);
-    if is_question && select::is_named(list, id) {
+    if has(id, flag::COUNT) && select::is_named(list, id) {
         return switch::ON_SLOW;
     }
-    let is_driver = HOOKS.get(id).is_some_and(|h| usize::from(h.family) == library::DRIVER);
-    if select::selects(list, id) && !(is_question && is_driver) { on } else { off(id) }
+    if select::selects(list, id) && !is_driver_question(id) { on } else { off(id) }
 }
 
 /// The switch of a function that is not recorded.

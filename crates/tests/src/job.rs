@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
+use gputap_catalog::hook::is_driver_question;
 use tempfile::TempDir;
 
 use crate::{Counts, Ended, Recorded, Started, library, simulated};
@@ -166,9 +167,12 @@ impl Outcome {
         Recorded::read(&self.dir.path().join("rings"))
     }
 
-    /// The calls that the program made, as the driver counted them.
+    /// The calls that the program made, as the driver counted them, without questions to it that nobody asked to record.
     pub fn made(&self, recorded: &Recorded) -> Counts {
-        self.counts.without(recorded.processes.iter().flat_map(|p| p.header.own_calls()))
+        let mut made = self.counts.without(recorded.processes.iter().flat_map(|p| p.header.own_calls()));
+        let ours = recorded.counts();
+        made.0.retain(|id, _| !is_driver_question(usize::from(*id)) || ours.0.contains_key(id));
+        made
     }
 
     /// Every call that reached the driver is in a ring or was counted as dropped, and no call is there twice.
