@@ -1,10 +1,10 @@
-"""The smallest eager operation in a loop, for timing.  usage: eager_loop.py [SECONDS]
+"""The smallest eager operation in a loop, for timing.  usage: eager_loop.py CPU
 
-Prints `op_us BEST` and `op_us_quarter Q`: the best and the lower quartile of the microseconds that one operation takes in
-batches of a thousand. Its kernel is shorter than the way through PyTorch, so the processor is all that is measured; the best
-batch is the one that nothing else on the machine disturbed.
+Says `ready`, and then for each line on standard input runs batches of a thousand operations for that many seconds on processor
+CPU, and prints the microseconds that one operation took in the best of them. Its kernel is shorter than the way through
+PyTorch, so the processor is all that is measured; the best batch is the one that nothing else on the machine disturbed.
 """
-import statistics
+import os
 import sys
 import time
 
@@ -23,15 +23,18 @@ def batch(x):
 
 
 def main():
-    end = time.perf_counter() + (float(sys.argv[1]) if len(sys.argv) > 1 else 2.0)
     x = torch.zeros(1, device="cuda")
     for _ in range(20):
         batch(x)
-    times = []
-    while time.perf_counter() < end or len(times) < 20:
-        times.append(batch(x))
-    print(f"op_us {min(times):.4f}")
-    print(f"op_us_quarter {statistics.quantiles(times, n=4)[0]:.4f}")
+    os.sched_setaffinity(0, {int(sys.argv[1])})
+    print("ready", flush=True)
+    for line in sys.stdin:
+        end = time.perf_counter() + float(line)
+        batch(x)
+        best = batch(x)
+        while time.perf_counter() < end:
+            best = min(best, batch(x))
+        print(f"{best:.4f}", flush=True)
 
 
 main()

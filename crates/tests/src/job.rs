@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
-use gputap_catalog::hook::is_driver_question;
 use tempfile::TempDir;
 
 use crate::{Counts, Ended, Recorded, Started, library, simulated};
@@ -169,10 +168,8 @@ impl Outcome {
 
     /// The calls that the program made, as the driver counted them, without questions to it that nobody asked to record.
     pub fn made(&self, recorded: &Recorded) -> Counts {
-        let mut made = self.counts.without(recorded.processes.iter().flat_map(|p| p.header.own_calls()));
-        let ours = recorded.counts();
-        made.0.retain(|id, _| !is_driver_question(usize::from(*id)) || ours.0.contains_key(id));
-        made
+        let made = self.counts.without(recorded.processes.iter().flat_map(|p| p.header.own_calls()));
+        made.without_questions(&recorded.counts())
     }
 
     /// Every call that reached the driver is in a ring or was counted as dropped, and no call is there twice.
