@@ -75,20 +75,20 @@ const TOUCHING: [Subject; 3] = [
     Subject {
         kind: "launch",
         about: "driver, looked up",
-        recording: Touched { lines: 99, pages: 99 },
-        paused: Touched { lines: 99, pages: 99 },
+        recording: Touched { lines: 16, pages: 7 },
+        paused: Touched { lines: 3, pages: 3 },
     },
     Subject {
         kind: "question",
         about: "runtime, counted",
-        recording: Touched { lines: 99, pages: 99 },
-        paused: Touched { lines: 99, pages: 99 },
+        recording: Touched { lines: 7, pages: 6 },
+        paused: Touched { lines: 3, pages: 3 },
     },
     Subject {
         kind: "both",
         about: "runtime and driver",
-        recording: Touched { lines: 99, pages: 99 },
-        paused: Touched { lines: 99, pages: 99 },
+        recording: Touched { lines: 21, pages: 8 },
+        paused: Touched { lines: 6, pages: 3 },
     },
 ];
 
