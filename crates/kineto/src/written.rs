@@ -10,6 +10,9 @@ pub const HEAD: usize = 64 << 10;
 /// See [`HEAD`].
 pub const TAIL: usize = 1 << 20;
 
+/// A time after 1970 that was long before there was torch, in microseconds.
+const LONG_AGO_US: f64 = 1e15;
+
 /// How a pickle begins and ends.
 const PICKLE: (u8, u8) = (0x80, b'.');
 
@@ -20,6 +23,8 @@ pub enum Says {
     Ours,
     /// It is complete, and something else: what.
     Another(String),
+    /// It is complete and has the right name, and says nothing of the time or the request.
+    Silent,
     /// Its end is missing.
     Unfinished,
 }
@@ -59,7 +64,7 @@ pub fn judge(head: &[u8], tail: &[u8], request: Request<'_>) -> Says {
     match end_ms(before_events, &tail) {
         Some(end) if end >= request.asked_ms => Says::Ours,
         Some(_) => Says::Another("its recording ended before this one was asked for".into()),
-        None => Says::Another("it does not say when it was recorded".into()),
+        None => Says::Silent,
     }
 }
 
@@ -71,13 +76,15 @@ fn name(tail: &str) -> Option<&str> {
     value.strip_prefix('"')?.strip_suffix('"').filter(|v| !v.contains('"'))
 }
 
-/// When the recording ended: microseconds since 1970 in releases before 2.4, since a time that is told in later ones.
+/// When the recording ended: microseconds since 1970 in old releases, since a time that is told in later ones. Small numbers without
+/// such a time count from nobody knows when.
 fn end_ms(before_events: &str, tail: &str) -> Option<u64> {
     let (_, event) = tail.rsplit_once("\"Record Window End\"")?;
     let ts_us: f64 = number(after(event, "\"ts\":")?)?.parse().ok()?;
     let base_ns: f64 = match after(before_events, "\"baseTimeNanoseconds\":") {
         Some(value) => number(value)?.parse().ok()?,
-        None => 0.0,
+        None if ts_us > LONG_AGO_US => 0.0,
+        None => return None,
     };
     let end_ms = base_ns / 1e6 + ts_us / 1e3;
     (end_ms.is_finite() && end_ms >= 0.0).then_some(end_ms as u64)
@@ -150,7 +157,8 @@ mod tests {
             assert!(is_another(&made(ASKED_MS - 1, "/tmp/a_7.json")), "it is older");
             assert!(is_another(&made(ASKED_MS + 1, "/tmp/a_8.json")), "another process wrote it");
         }
-        assert!(is_another("{\"traceEvents\": [], \"traceName\": \"/tmp/a_7.json\"}"));
+        assert_eq!(says("{\"traceEvents\": [], \"traceName\": \"/tmp/a_7.json\"}"), Says::Silent);
+        assert_eq!(says(&older(5, "/tmp/a_7.json")), Says::Silent, "since a time that it does not tell");
     }
 
     #[test]

@@ -229,11 +229,10 @@ impl Torch {
                 self.doing = Doing::Busy { end_ms: *end_ms, output: output.clone() };
             }
             Doing::Busy { end_ms, output } if now >= *end_ms => {
-                let text = match output.snapshot {
-                    true => b"\x80\x02}q\x00.".to_vec(),
-                    false => {
-                        trace(&output.file, output.trace_id.as_deref(), *end_ms, self.minor).into_bytes()
-                    }
+                let text = if output.snapshot {
+                    b"\x80\x02}q\x00.".to_vec()
+                } else {
+                    trace(&output.file, output.trace_id.as_deref(), *end_ms, self.minor).into_bytes()
                 };
                 let written = self.write(output, &text);
                 println!("{}", written.map_or_else(|e| format!("unwritten: {e}"), |()| "written".into()));

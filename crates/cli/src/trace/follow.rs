@@ -261,7 +261,7 @@ fn doubt(order: &Order, judged: Option<&Judged>) -> Option<String> {
         return None;
     }
     match &judged.says {
-        Says::Ours => None,
+        Says::Ours | Says::Silent => None,
         Says::Another(why) => Some(why.clone()),
         Says::Unfinished => Some("its end is missing".into()),
     }
