@@ -121,28 +121,25 @@ impl Config {
     /// Sets a key where it stands, or at the end.
     pub fn set(&mut self, key: &str, value: impl ToString) -> Result<(), ConfigError> {
         let line = checked(key, value)?;
-        match self.lines.iter().rposition(|l| l.has(key)) {
-            Some(at) => {
-                self.lines[at] = line;
-                let mut n = 0;
-                // An earlier one does not count, but could still be refused by a client.
-                self.lines.retain(|l| {
-                    n += 1;
-                    n - 1 >= at || !l.has(key)
-                });
-            }
-            None => self.lines.push(line),
-        }
+        let Some(at) = self.lines.iter().rposition(|l| l.has(key)) else {
+            self.lines.push(line);
+            return Ok(());
+        };
+        self.lines[at] = line;
+        // An earlier one does not count, but could still be refused by a client.
+        let rest = self.lines.split_off(at);
+        self.lines.retain(|l| !l.has(key));
+        self.lines.extend(rest);
         Ok(())
     }
 
     /// Sets a key where it stands, or before all others.
     pub fn set_first(&mut self, key: &str, value: impl ToString) -> Result<(), ConfigError> {
-        let line = checked(key, value)?;
-        if !self.lines.iter().any(|l| l.has(key)) {
-            self.lines.insert(0, line.clone());
+        if self.lines.iter().any(|l| l.has(key)) {
+            return self.set(key, value);
         }
-        self.set(key, &line.pair.map(|(_, value)| value).unwrap_or_default())
+        self.lines.insert(0, checked(key, value)?);
+        Ok(())
     }
 
     /// Adds a key at the end, where it counts, and leaves the others as they are.
@@ -153,14 +150,11 @@ impl Config {
 
     /// Moves what stands after the first `mark` and has `key` before it.
     pub fn move_before(&mut self, key: &str, mark: &str) {
-        let Some(mut at) = self.lines.iter().position(|l| l.has(mark)) else { return };
-        for from in at..self.lines.len() {
-            if self.lines[from].has(key) {
-                let line = self.lines.remove(from);
-                self.lines.insert(at, line);
-                at += 1;
-            }
-        }
+        let Some(at) = self.lines.iter().position(|l| l.has(mark)) else { return };
+        let (moved, rest): (Vec<Line>, Vec<Line>) =
+            self.lines.split_off(at).into_iter().partition(|l| l.has(key));
+        self.lines.extend(moved);
+        self.lines.extend(rest);
     }
 
     /// Takes a key out.
