@@ -228,7 +228,7 @@ fn looked(places: &Places) -> Looked {
             "the directory of --log-file does not exist on its node, and torch makes none: make it there, or let the daemon make \
              one (no --log-file; --fetch brings the files)",
         ),
-        Directory::NoDirectory => Some("what --log-file names as a directory is none"),
+        Directory::Obstructed => Some("what --log-file names as a directory is none"),
     };
     Looked { before: places.before(now_ms()), why_not: why_not.map(str::to_owned) }
 }

@@ -91,8 +91,8 @@ pub enum Directory {
     Possible,
     /// It is not there.
     Missing,
-    /// It is none.
-    NoDirectory,
+    /// Something else has its name.
+    Obstructed,
 }
 
 /// Where to look.
@@ -130,9 +130,9 @@ impl Places {
             return Directory::Possible;
         };
         match std::fs::metadata(below(&root, parent)) {
-            Ok(meta) if !meta.is_dir() => Directory::NoDirectory,
+            Ok(meta) if !meta.is_dir() => Directory::Obstructed,
             Err(e) if e.kind() == std::io::ErrorKind::NotFound => Directory::Missing,
-            Err(e) if e.kind() == std::io::ErrorKind::NotADirectory => Directory::NoDirectory,
+            Err(e) if e.kind() == std::io::ErrorKind::NotADirectory => Directory::Obstructed,
             _ => Directory::Possible,
         }
     }
@@ -263,6 +263,6 @@ mod tests {
         assert_eq!(case.places.directory(), Directory::Possible);
         let at = |log_file: &str| Places::new(0, 0, candidates(log_file, 7, false)).directory();
         assert_eq!(at("/tmp/gputap-none/x/a.json"), Directory::Missing);
-        assert_eq!(at("/etc/passwd/a.json"), Directory::NoDirectory);
+        assert_eq!(at("/etc/passwd/a.json"), Directory::Obstructed);
     }
 }

@@ -119,7 +119,8 @@ fn real_torch_is_traced_by_time_and_by_iterations() {
     let output = daemon.gputap(&[&args[..], &["--step-wait", "5", "-o", &path("i")]].concat());
     assert!(output.status.success(), "{}", shown(&output));
     let stepped = events(&file("i", &steps)).iter().filter(|n| n.starts_with("Optimizer.step")).count();
-    assert_eq!(stepped, 3, "three iterations were asked for");
+    // Another one may have begun when the recording ends.
+    assert!([3, 4].contains(&stepped), "three iterations were asked for, not {stepped}");
     assert!(file("i", &nosteps).exists(), "without steps it falls back to time");
 
     // The same name once more, at once: the files that lie there are old, whatever their times are.
