@@ -72,7 +72,7 @@ pub struct Args {
     /// Port of dynolog's protocol [default: 1778]
     #[arg(long, value_name = "PORT")]
     compat_dynolog_port: Option<u16>,
-    /// Speak dynolog's protocol at this address, too
+    /// Speak dynolog's protocol at this address, too; 0.0.0.0 is all of the node's
     #[arg(
         long,
         value_name = "ADDR:PORT",
@@ -166,7 +166,8 @@ impl Args {
         over(&mut s.control.tls_ca, self.tls_ca);
         over(&mut s.control.token_file, self.token_file);
         let d = &mut s.compat_dynolog;
-        d.enabled |= self.compat_dynolog;
+        d.enabled |=
+            self.compat_dynolog || self.compat_dynolog_port.is_some() || self.compat_dynolog_listen.is_some();
         over(&mut d.port, self.compat_dynolog_port);
         over(&mut d.listen, self.compat_dynolog_listen);
         d.allow.extend(self.compat_dynolog_allow);

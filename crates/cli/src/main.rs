@@ -19,6 +19,7 @@ mod name;
 mod node;
 mod pace;
 mod ps;
+mod relay;
 mod report;
 mod run;
 mod signals;
@@ -72,6 +73,9 @@ enum Command {
     Certs(certs::Args),
     /// Trace a small training job on simulated GPUs
     Demo(demo::Args),
+    /// Lead another gputap to this node's daemon
+    #[command(hide = true)]
+    Relay(relay::Args),
     /// One rank of the demo's job
     #[command(hide = true)]
     DemoRank(demo::RankArgs),
@@ -120,6 +124,7 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
         Command::Status(args) => status::run(&args),
         Command::Daemon(args) => daemon::run(args),
         Command::Certs(args) => certs::run(&args),
+        Command::Relay(args) => relay::run(args),
         Command::Demo(args) => demo::run(&args),
         Command::DemoRank(args) => demo::rank(&args),
     }

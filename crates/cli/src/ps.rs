@@ -64,6 +64,13 @@ fn show(nodes: &[Node], all: &[Processes]) {
     if table.row_count() > 0 {
         outln!("{table}");
     }
+    let opaque = all.iter().flat_map(|a| &a.processes).filter(|p| p.opaque).count();
+    if opaque > 0 {
+        outln!(
+            "{opaque} processes can't be looked into by their daemon, which is another user: rank, GPU and release of torch are not \
+             known, and launchers are traced like ranks (--pids chooses)"
+        );
+    }
     let hidden: usize = all.iter().map(|a| a.hidden).sum();
     if hidden > 0 {
         outln!("{hidden} processes of other users are not shown");

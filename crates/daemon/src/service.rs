@@ -4,7 +4,6 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 use tokio::time::{MissedTickBehavior, interval};
 
@@ -18,7 +17,7 @@ use crate::settings::Settings;
 use crate::spool::{Spool, Usage};
 use crate::store::Store;
 use crate::trouble::{Cause, Trouble};
-use crate::watch::Wanted;
+use crate::watch::Places;
 use crate::{Core, Shared, dynolog, listen, now_ms, pods, sandbox};
 
 /// How often it is looked who has ended, and what is stored.
@@ -59,7 +58,7 @@ async fn serve(settings: Settings) -> Result<()> {
     let listener = listen::unix(&socket, mode)?;
     let remote = match settings.control.listen {
         Some(at) => {
-            let listener = TcpListener::bind(at).await.with_context(|| format!("--listen {at}"))?;
+            let listener = listen::tcp(at).await.with_context(|| format!("--listen {at}"))?;
             Some((Remote::new(&settings.control)?, listener))
         }
         None => None,
@@ -199,15 +198,27 @@ async fn look(shared: Shared) {
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         tick.tick().await;
-        let wanted: Vec<(u64, Wanted)> =
-            shared.lock().registry.awaited().map(|(id, order)| (id, Wanted::of(order))).collect();
-        if wanted.is_empty() {
+        let (awaited, again) = {
+            let core = shared.lock();
+            let awaited =
+                core.registry.awaited().map(|(id, order)| (id, Places::of(order), order.before.clone()));
+            let again = core.registry.to_look_again().map(|(id, order)| (id, Places::of(order)));
+            (awaited.collect::<Vec<_>>(), again.collect::<Vec<_>>())
+        };
+        if awaited.is_empty() && again.is_empty() {
             continue;
         }
-        let look = move || wanted.into_iter().map(|(id, w)| (id, w.look())).collect::<Vec<_>>();
+        let look = move || {
+            let now = now_ms();
+            let befores: Vec<_> = again.into_iter().map(|(id, places)| (id, places.before(now))).collect();
+            let seen: Vec<_> =
+                awaited.into_iter().map(|(id, places, before)| (id, places.look(&before))).collect();
+            (befores, seen)
+        };
         let lookers = shared.lock().lookers.clone();
-        if let Some(seen) = lookers.look(look).await {
+        if let Some((befores, seen)) = lookers.look(look).await {
             let mut core = shared.lock();
+            befores.into_iter().for_each(|(id, before)| core.registry.set_before(id, before));
             seen.into_iter().for_each(|(id, seen)| core.registry.looked(id, seen, now_ms()));
         }
     }

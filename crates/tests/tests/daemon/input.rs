@@ -24,7 +24,10 @@ fn paths_and_selections_that_can_not_be() {
     fails(&daemon, &["trace", "-o", "/tmp/../etc/a.json"], 1, "'..'");
     fails(&daemon, &["trace", "-o", "/tmp/a=b.json"], 1, "'='");
     fails(&daemon, &["trace", "-o", "/tmp/a#b.json"], 1, "'#'");
-    fails(&daemon, &["trace", "-o", "/tmp/a"], 1, "must end with '.json'");
+    fails(&daemon, &["trace", "-o", "/tmp/x.json.d/a.json"], 1, "in a directory's name");
+    fails(&daemon, &["trace", "-o", "/tmp/gputap-none/a.json"], 1, "does not exist on its node");
+    fails(&daemon, &["trace", "-o", "/proc/nowhere/"], 2, "making /proc/nowhere");
+    fails(&daemon, &["trace", "--job-hosts"], 2, "PBS_NODEFILE");
     fails(&daemon, &["trace", "--duration-ms", "0"], 2, "--duration-ms");
     fails(&daemon, &["trace", "--profile-start-time", "1000"], 2, "in the past");
     fails(&daemon, &["trace", "--fetch", "/proc/nowhere"], 2, "--fetch");

@@ -11,6 +11,7 @@ mod migrate;
 mod namespaces;
 mod on_demand;
 mod pods;
+mod relay;
 mod remote;
 mod slurm;
 mod systemd;
