@@ -26,8 +26,8 @@ pub(crate) struct First<B: 'static> {
 #[derive(Default)]
 pub(crate) struct Kept<B> {
     rows: B,
-    /// First key of the last row that is wanted, once there are enough: what comes after it is not.
-    last: Option<Value<'static>>,
+    /// First key and id of the last row that is wanted, once there are enough: what comes after it is not.
+    last: Option<(Value<'static>, i64)>,
 }
 
 impl<B: Block> First<B> {
@@ -66,8 +66,19 @@ impl<B: Block> First<B> {
 
     /// Whether enough rows are known that come before row `i` of a block.
     fn is_behind(&self, kept: &Kept<B>, block: &B, i: usize, store: &Store) -> bool {
-        let (Some(last), Some((field, descending))) = (&kept.last, self.keys.first()) else { return false };
-        order(&(field.get)(block, i, store), last, *descending).is_gt()
+        let (Some((last, id)), Some((field, descending))) = (&kept.last, self.keys.first()) else {
+            return false;
+        };
+        match order(&(field.get)(block, i, store), last, *descending) {
+            Ordering::Less => false,
+            Ordering::Equal => self.has_one_key() && block.row_id(i) > *id,
+            Ordering::Greater => true,
+        }
+    }
+
+    /// Whether rows that are equal in the first key are equal, so that the first of the table are wanted.
+    pub(crate) fn has_one_key(&self) -> bool {
+        self.keys.len() == 1
     }
 
     /// Drops what is not wanted.
@@ -89,7 +100,8 @@ impl<B: Block> First<B> {
         if places.len() == self.most
             && let Some(last) = places.last()
         {
-            kept.last = keys[*last as usize].first().cloned().map(Value::into_owned);
+            let (last, id) = (*last as usize, rows.row_id(*last as usize));
+            kept.last = keys[last].first().cloned().map(|key| (key.into_owned(), id));
         }
         let mut wanted = B::default();
         wanted.append(rows, &places);
@@ -113,10 +125,10 @@ impl<B: Block> First<B> {
 }
 
 impl<B> Kept<B> {
-    /// First key of the last row that is wanted, where it is a number.
-    pub(crate) fn bound(&self) -> Option<i64> {
+    /// First key and id of the last row that is wanted, where the key is a number.
+    pub(crate) fn bound(&self) -> Option<(i64, i64)> {
         match self.last {
-            Some(Value::Int(n)) => Some(n),
+            Some((Value::Int(n), id)) => Some((n, id)),
             _ => None,
         }
     }

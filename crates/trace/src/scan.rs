@@ -105,6 +105,11 @@ struct Work<'a> {
 }
 
 impl Work<'_> {
+    /// Where its first row stands.
+    fn first_row(&self) -> u64 {
+        self.number as u64 * UNIT_PLACES
+    }
+
     /// When its first call was entered.
     fn first_ns(&self) -> i64 {
         self.unit.first_ns(&self.trace.found().clocks).saturating_add(self.shift_ns)
@@ -112,16 +117,17 @@ impl Work<'_> {
 
     /// What is known of it beforehand.
     fn span(&self) -> Span<'_> {
-        let first_ns = self.first_ns();
+        let (first_row, first_ns) = (self.first_row(), self.first_ns());
         match self.unit {
             Unit::Batch { batch, .. } => Span {
+                first_row,
                 first_ns,
                 last_ns: batch.last_ns.saturating_add(self.shift_ns),
                 longest_ns: batch.longest_ns.unwrap_or(i64::MAX),
                 threads: Some((&batch.threads, self.base)),
             },
             Unit::Raw(_) | Unit::Open(_) => {
-                Span { first_ns, last_ns: i64::MAX, longest_ns: i64::MAX, threads: None }
+                Span { first_row, first_ns, last_ns: i64::MAX, longest_ns: i64::MAX, threads: None }
             }
         }
     }
@@ -184,7 +190,7 @@ impl<'a> Way<'a> {
     }
 
     fn unit(&mut self, work: &Work<'a>, f: Each) -> ControlFlow<()> {
-        self.next_row = work.number as u64 * UNIT_PLACES;
+        self.next_row = work.first_row();
         match work.unit {
             Unit::Batch { file, batch } => self.batch(work, *file, batch, f),
             Unit::Raw(chunks) => {

@@ -3,7 +3,8 @@
 //! The number that decides is read first. Once enough rows are known, a part of the trace whose index says that it has
 //! nothing better is skipped, and the other columns are read only where a row is better.
 
-use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::sync::atomic::AtomicBool;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use gputap_trace::model::Calls;
 use gputap_trace::{Analysis, Columns, Span};
@@ -21,49 +22,67 @@ use crate::store::Store;
 pub(super) fn read(store: &Store, plan: &Plan, first: &First<Rows>, stop: &AtomicBool) -> Rows {
     let filter = Filter::new(plan, store);
     let reading = Reading { filter: &filter, columns: columns(plan), stop, store };
-    let choosing = Choosing { reading, first, bound: Bound::new(plan) };
+    let choosing = Choosing { reading, first, bound: Bound::new(plan, first) };
     let (parts, scanned) = store.traces.scan_ordered(&choosing, |_: Vec<()>, _| {});
     store.note(&scanned);
     first.rows(parts.into_iter().map(|part| part.kept), store)
 }
 
-/// The best that a column of calls must be to be wanted, as all threads know it.
+/// What a column of calls must be for a call to be wanted, as all threads know it.
 struct Bound {
     number: Number,
     descending: bool,
-    ns: AtomicI64,
+    /// The order has no other key: of calls that are equal those that stand first are wanted.
+    alone: bool,
+    /// Number and place of the last call that is wanted so far.
+    last: Mutex<Option<(i64, i64)>>,
 }
 
 impl Bound {
     /// `None` where the first key is no number of calls, or may be NULL and NULL comes first.
-    fn new(plan: &Plan) -> Option<Bound> {
+    fn new(plan: &Plan, first: &First<Rows>) -> Option<Bound> {
         let (column, descending) = *plan.limit.as_ref()?.order.first()?;
         let Source::Number(number) = Source::of(FIELDS.get(column)?.name) else { return None };
-        let ns = AtomicI64::new(if descending { i64::MIN } else { i64::MAX });
-        (descending || !number.may_be_null()).then_some(Bound { number, descending, ns })
+        let (alone, last) = (first.has_one_key(), Mutex::default());
+        (descending || !number.may_be_null()).then_some(Bound { number, descending, alone, last })
     }
 
-    fn now(&self) -> i64 {
-        self.ns.load(Ordering::Relaxed)
+    fn last(&self) -> MutexGuard<'_, Option<(i64, i64)>> {
+        self.last.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn tighten(&self, bound: i64) {
-        match self.descending {
-            true => self.ns.fetch_max(bound, Ordering::Relaxed),
-            false => self.ns.fetch_min(bound, Ordering::Relaxed),
-        };
+    /// Takes in the last call that one thread wants: none that comes after it is wanted by all.
+    fn tighten(&self, known: (i64, i64)) {
+        let mut last = self.last();
+        let better = last.is_none_or(|(n, place)| match known.0.cmp(&n) {
+            std::cmp::Ordering::Equal => known.1 < place,
+            order => order.is_gt() == self.descending,
+        });
+        if better {
+            *last = Some(known);
+        }
     }
 
-    /// Numbers that may be wanted.
-    fn range(&self) -> (i64, i64) {
-        if self.descending { (self.now(), i64::MAX) } else { (i64::MIN, self.now()) }
+    /// Least and most that may be wanted of calls that stand at `first_row` or behind it.
+    fn range(&self, first_row: u64) -> (i64, i64) {
+        const NONE: (i64, i64) = (i64::MAX, i64::MIN);
+        let Some((n, place)) = *self.last() else { return (i64::MIN, i64::MAX) };
+        // Those that are as good come too late then.
+        let must_be_better = self.alone && first_row > place.cast_unsigned();
+        match (self.descending, must_be_better) {
+            (true, false) => (n, i64::MAX),
+            (true, true) => n.checked_add(1).map_or(NONE, |n| (n, i64::MAX)),
+            (false, false) => (i64::MIN, n),
+            (false, true) => n.checked_sub(1).map_or(NONE, |n| (i64::MIN, n)),
+        }
     }
 
     fn skips(&self, span: &Span<'_>) -> bool {
+        let (least, most) = self.range(span.first_row);
         match (self.number, self.descending) {
-            (Number::Duration, true) => span.longest_ns < self.now(),
-            (Number::Start, true) => span.last_ns < self.now(),
-            (Number::Start, false) => span.first_ns > self.now(),
+            (Number::Duration, true) => span.longest_ns < least,
+            (Number::Start, true) => span.last_ns < least,
+            (Number::Start, false) => span.first_ns > most,
             _ => false,
         }
     }
@@ -88,7 +107,7 @@ impl Choosing<'_> {
     fn choose(&self, calls: &Calls<'_>, chosen: &mut Vec<u32>) {
         self.reading.filter.choose(calls, chosen);
         if let Some(bound) = &self.bound {
-            bound.number.within(bound.range(), calls, chosen);
+            bound.number.within(bound.range(calls.first_row), calls, chosen);
         }
     }
 }
