@@ -11,7 +11,7 @@ use tempfile::TempDir;
 use crate::run;
 
 const OPEN: &str = "an open trace";
-const RINGS: &str = "rings";
+pub const RINGS: &str = "rings";
 
 /// Traces and where they are.
 pub struct Recorded {
@@ -51,12 +51,12 @@ pub fn lossy() -> Recorded {
         let trace = dir.path().join("lossy");
         let mut job = Job::new(gputap()).arg("run").arg("--quiet").arg("--out").arg(&trace).arg("--");
         job = job.arg(Host::new("overload.c").build());
-        job = ["7", "3", "40", "40", "20000"].iter().fold(job, |job, n| job.arg(n));
+        job = ["7", "3", "120", "40", "20000"].iter().fold(job, |job, n| job.arg(n));
         job = job.env("GPUTAP_RING_BYTES", "65536");
         let started = Started::new(&mut job.command(false, dir.path()), Duration::from_secs(60));
         std::thread::sleep(Duration::from_millis(delay));
         started.signal(Signal::STOP);
-        std::thread::sleep(Duration::from_millis(200));
+        std::thread::sleep(Duration::from_millis(600));
         started.signal(Signal::CONT);
         let ended = started.wait();
         assert_eq!(ended.code, 0, "{ended:?}");
