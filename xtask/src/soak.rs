@@ -36,7 +36,7 @@ pub struct Soak {
 /// A part: its name, what it is about, and what it does.
 type Part = (&'static str, &'static str, fn(&Soak) -> Ended);
 
-const PARTS: [Part; 15] = [
+const PARTS: [Part; 16] = [
     ("overload", "emitted = stored + dropped in random overloads", |s| {
         let runs = s.amount(1000);
         s.test("overload", "gputap-tests", "accounting", &[("GPUTAP_TEST_OVERLOADS", runs)])
@@ -78,6 +78,11 @@ const PARTS: [Part; 15] = [
             "flood::",
             &[("GPUTAP_TEST_FRAMES", s.amount(10_000_000))],
         )
+    }),
+    ("queries", "random SQL against a plain SQLite that holds the same rows", |s| {
+        // Of five kinds of traces.
+        let queries = s.amount(100_000).div_ceil(5);
+        s.tests("queries", "gputap-tests", "sql", "peer::", &[("GPUTAP_TEST_QUERIES", queries)])
     }),
     ("torch", "traces of several releases of PyTorch", torch),
     ("flips", "flipped bits in a trace", flips),

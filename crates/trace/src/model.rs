@@ -309,6 +309,9 @@ pub struct Scanned {
 pub struct Calls<'a> {
     /// Rows.
     pub len: usize,
+    /// Where the first of them stands, the others following it: the same place in every scan of the same traces, and no
+    /// other row's.
+    pub first_row: u64,
     /// Process number.
     pub process: &'a [u32],
     /// Thread id.
