@@ -94,12 +94,12 @@ impl Gputap {
 }
 
 /// Bytes of all files below `path`.
-pub fn size(path: &Path) -> u64 {
+pub fn bytes_of(path: &Path) -> u64 {
     let Ok(entries) = fs::read_dir(path) else { return 0 };
     entries
         .flatten()
         .map(|entry| match entry.metadata() {
-            Ok(meta) if meta.is_dir() => size(&entry.path()),
+            Ok(meta) if meta.is_dir() => bytes_of(&entry.path()),
             Ok(meta) => meta.len(),
             Err(_) => 0,
         })
