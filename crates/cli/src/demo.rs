@@ -73,13 +73,19 @@ The GPUs were simulated. Why the ranks' own lines and the report differ: a rank 
 the kernels that it launches itself. The report also has the driver calls inside those, the kernels that NCCL launches, and
 each kernel again whenever a graph runs it. Calls that only ask something are counted, but not recorded.
 
-Next:
-  {program} report {trace} --by process       every rank by itself
-  {program} sql {trace} \"SELECT name, count(*), max(duration_ns) FROM calls GROUP BY name\"
-  {program} export {trace} --to perfetto      a timeline for ui.perfetto.dev
-  {program} sim -- ./program                  a program of your own on simulated GPUs
-  {program} run -- python train.py            your own job"
+Next:"
     );
+    let next = [
+        (format!("report {trace} --by process"), "every rank by itself"),
+        (format!("export {trace} --to perfetto"), "a timeline for ui.perfetto.dev"),
+        (format!("sql {trace} 'SELECT name, count(*) FROM calls GROUP BY name'"), "questions of your own"),
+        ("sim -- ./program".to_owned(), "a program of your own on simulated GPUs"),
+        ("run -- python train.py".to_owned(), "your own job"),
+    ];
+    let width = next.iter().map(|(command, _)| command.len()).max().unwrap_or_default();
+    for (command, what) in next {
+        errln!("  {program} {command:<width$}  {what}");
+    }
 }
 
 /// The job: a launcher that starts one process per rank, or one of these.

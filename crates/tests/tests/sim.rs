@@ -298,3 +298,24 @@ fn help_says_what_it_can_not_do() {
     assert_eq!(place.run(&["sim", "--gpus", "65", "--", "true"]).code, 2);
     assert_eq!(place.run(&["sim"]).code, 2);
 }
+
+/// What the demo tells a newcomer to try can be typed as it stands.
+#[test]
+fn the_demo_names_commands_that_work() {
+    let place = Place::new();
+    let ended = place.run(&["demo", "--ranks", "2", "--steps", "3"]);
+    assert_eq!(ended.code, 0, "{}", ended.stderr);
+    assert!(ended.stdout.lines().all(|line| line.contains("simulated")), "{}", ended.stdout);
+    assert!(ended.stderr.contains("ranks' own lines and the report differ"), "{}", ended.stderr);
+    let next = ended.stderr.split("\nNext:\n").nth(1).unwrap();
+    let commands: Vec<&str> = next.lines().filter(|line| line.contains("gputap-1.trace")).collect();
+    for word in ["report", "sql", "export"] {
+        let line =
+            commands.iter().find(|line| line.contains(word)).unwrap_or_else(|| panic!("{word}: {next}"));
+        // Two blanks are what divides a command from its explanation.
+        let command = line.trim().split("  ").next().unwrap();
+        let mut shell = Command::new("sh");
+        let tried = self::ended(shell.args(["-c", command]).current_dir(place.path()));
+        assert_eq!(tried.code, 0, "{command}: {}", tried.stderr);
+    }
+}
