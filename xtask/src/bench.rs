@@ -67,6 +67,15 @@ impl Size {
         }
     }
 
+    /// What is printed behind a budget.
+    pub fn verdict(self, kept: bool) -> &'static str {
+        match (self, kept) {
+            (Size::Smallest, _) => "(not judged)",
+            (Size::Usual, true) => "ok",
+            (Size::Usual, false) => "OVER",
+        }
+    }
+
     /// How a benchmark ends whose budgets were kept or not.
     pub fn end(self, kept: bool) -> ExitCode {
         if kept || self == Size::Smallest { ExitCode::SUCCESS } else { ExitCode::FAILURE }

@@ -67,7 +67,7 @@ pub fn run(root: &Path, size: Size) -> Result<ExitCode> {
         }
     }
     let kept = ours <= BUDGET;
-    println!("budget: {ours:.1} % <= {BUDGET:.1} % {}", if kept { "ok" } else { "OVER" });
+    println!("budget: {ours:.1} % <= {BUDGET:.1} % {}", size.verdict(kept));
     Ok(size.end(kept))
 }
 

@@ -30,7 +30,11 @@ impl Gputap {
         check(cargo().current_dir(root).args(["build", "--release", "--quiet", "--package", "xtask"]))?;
         let dir = target_dir()?.join("bench");
         fs::create_dir_all(&dir)?;
-        Ok(Gputap { program: release.join("gputap"), producer: release.join("xtask"), dir })
+        let (program, producer) = (release.join("gputap"), release.join("xtask"));
+        if let Some(absent) = [&program, &producer].into_iter().find(|file| !file.is_file()) {
+            bail!("cargo built {}, but not there: is another target directory configured?", absent.display());
+        }
+        Ok(Gputap { program, producer, dir })
     }
 
     /// A place for a trace, empty.

@@ -86,7 +86,11 @@ pub fn run(root: &Path, size: Size) -> Result<ExitCode> {
         }
         None => println!("hook: ours={ours:.1}ns peer=skipped ratio=skipped"),
     }
-    Ok(size.end(close(&gates) == ExitCode::SUCCESS))
+    if size == Size::Smallest {
+        println!("gates: not judged");
+        return Ok(ExitCode::SUCCESS);
+    }
+    Ok(close(&gates))
 }
 
 fn instructions(programs: &Programs) -> Result<Vec<Gate>> {

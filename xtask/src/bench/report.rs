@@ -40,7 +40,7 @@ pub fn run(root: &Path, calls: u64, size: Size) -> Result<ExitCode> {
         }
     }
     let kept = ours <= budget;
-    println!("budget: {ours:.2} s <= {budget:.2} s {}", if kept { "ok" } else { "OVER" });
+    println!("budget: {ours:.2} s <= {budget:.2} s {}", size.verdict(kept));
     sql::run(root, &gputap, &trace, calls, times)?;
     std::fs::remove_dir_all(&trace)?;
     Ok(size.end(kept))
