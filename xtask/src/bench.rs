@@ -4,6 +4,7 @@
 //! instructions and so gives the same answer everywhere.
 
 mod callgrind;
+mod cold;
 mod collector;
 mod cpu;
 mod daemon;
@@ -31,7 +32,11 @@ use producer::Amount;
 type Bench = (&'static str, &'static str, fn(&Path, &Options) -> Result<ExitCode>);
 
 const BENCHES: [Bench; 5] = [
-    ("hook", " [--gate]", |root, o| if o.gate { hook::gate(root) } else { hook::run(root, o.size) }),
+    ("hook", " [--gate | --cold]", |root, o| match o.part {
+        Some(Part::Gate) => hook::gate(root),
+        Some(Part::Cold) => hook::cold(root),
+        None => hook::run(root, o.size),
+    }),
     ("collector", "", |root, o| collector::run(root, o.size)),
     ("daemon", "", |root, o| daemon::run(root, o.size)),
     ("report", " [--events N]", |root, o| {
@@ -82,22 +87,32 @@ impl Size {
     }
 }
 
+/// A part of `bench hook`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    /// What is counted, and so the same everywhere.
+    Gate,
+    /// The lines and pages that a call touches.
+    Cold,
+}
+
 /// What a benchmark is told.
 #[derive(Debug, PartialEq, Eq)]
 struct Options {
     size: Size,
-    gate: bool,
+    part: Option<Part>,
     events: Option<u64>,
 }
 
 impl Options {
     fn parse(args: &[&str]) -> Result<Options> {
-        let mut options = Options { size: Size::Usual, gate: false, events: None };
+        let mut options = Options { size: Size::Usual, part: None, events: None };
         let mut args = args.iter();
         while let Some(arg) = args.next() {
             match *arg {
                 "--smallest" => options.size = Size::Smallest,
-                "--gate" => options.gate = true,
+                "--gate" => options.part = Some(Part::Gate),
+                "--cold" => options.part = Some(Part::Cold),
                 "--events" => options.events = Some(number(args.next().context(usage())?)?),
                 _ => bail!(usage()),
             }
@@ -160,9 +175,9 @@ mod tests {
 
     #[test]
     fn options_come_in_any_order() {
-        let all = Options { size: Size::Smallest, gate: true, events: Some(7) };
+        let all = Options { size: Size::Smallest, part: Some(Part::Gate), events: Some(7) };
         assert_eq!(Options::parse(&["--events", "7", "--smallest", "--gate"]).unwrap(), all);
         assert!(Options::parse(&["--events"]).is_err() && Options::parse(&["--largest"]).is_err());
-        assert!(usage().contains("hook [--gate] | collector"), "{}", usage());
+        assert!(usage().contains("hook [--gate | --cold] | collector"), "{}", usage());
     }
 }
