@@ -164,7 +164,7 @@ fn traced_around_or_inside_and_the_report_says_simulated() {
             assert_eq!((ended.code, ended.stdout), (0, line(library)), "{}", ended.stderr);
             let report = report(&place, &trace);
             assert_eq!(report["simulated"], true, "{library}, {trace}");
-            assert!(report["totals"]["stored"].as_u64().unwrap() >= 2, "{}", report["totals"]);
+            assert!(report["totals"]["stored"].as_u64().unwrap() >= 1, "{}", report["totals"]);
             assert!(place.run(&["report", &trace]).stdout.contains("\nSimulated GPUs"));
         }
     }
