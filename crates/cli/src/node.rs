@@ -78,6 +78,16 @@ pub struct Found {
 }
 
 impl Where {
+    /// Whether this node is meant.
+    pub fn is_here(&self) -> bool {
+        self.host.is_empty() && self.hosts_file.is_none() && self.slurm.is_none() && self.k8s.is_none()
+    }
+
+    /// Whether whatever daemon this node has is meant, and no particular one.
+    pub fn is_any_here(&self) -> bool {
+        self.socket.is_none() && self.is_here()
+    }
+
     /// Finds the daemons.
     pub fn find(&self) -> Result<Found> {
         self.find_for(None)
@@ -209,15 +219,25 @@ pub fn block_on<T>(calls: impl Future<Output = Result<T>>) -> Result<T> {
 /// What to do when there is no daemon.
 pub fn advise(e: gputap_control::Error) -> anyhow::Error {
     let absent = matches!(e, gputap_control::Error::Absent { .. });
-    let e = anyhow::Error::from(e);
-    if absent {
-        return anyhow::anyhow!(
-            "{e}. Start one with `gputap daemon`, or the job with `gputap run --on-demand`; --socket and --host say where \
-             another one is"
-        );
-    }
-    e
+    if absent { NoDaemon(e.to_string()).into() } else { e.into() }
 }
+
+/// There is no daemon.
+#[derive(Debug)]
+pub struct NoDaemon(String);
+
+impl std::fmt::Display for NoDaemon {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(
+            f,
+            "{}. Start one with `gputap daemon`, or the job with `gputap run --on-demand`; --socket and --host say where \
+             another one is",
+            self.0
+        )
+    }
+}
+
+impl std::error::Error for NoDaemon {}
 
 #[cfg(test)]
 mod tests {

@@ -22,8 +22,8 @@ use gputap_event::Record;
 use gputap_sql::Metrics;
 use gputap_trace::{Stored, TraceWriter, WriterOptions};
 
-pub use child::NotStarted;
 use child::{Child, Ended};
+pub use child::{NotStarted, cannot_start};
 use launch::Launch;
 use live::Live;
 pub use place::Asked;
@@ -69,7 +69,7 @@ pub struct Args {
     /// Keep the trace below this size by deleting its oldest part, e.g. 500M, 4G
     #[arg(long, env = "GPUTAP_MAX_SIZE", value_name = "BYTES", value_parser = units::bytes)]
     max_size: Option<u64>,
-    /// Start with recording off and wait for `gputap ctl PID start`
+    /// Start with recording off and wait for `gputap ctl PID start`, with a process's pid or that of this `gputap run`
     #[arg(long, env = "GPUTAP_PAUSED", value_parser = FalseyValueParser::new())]
     paused: bool,
     /// Print neither the status line nor the summary

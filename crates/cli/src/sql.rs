@@ -102,7 +102,7 @@ impl Session {
 
     /// What a reader has to know of the traces.
     fn say_what_it_is(&self) {
-        if self.db.traces().processes().iter().any(simulated) {
+        if self.db.traces().processes().iter().any(|p| simulated(self.db.traces(), p)) {
             errln!("gputap: simulated GPUs: the calls are real, what they did and how long it took is not");
         }
     }

@@ -91,7 +91,9 @@ fn command_lines_that_make_no_sense() {
         &["report"],
         &["report", "t", "--format", "xml"],
         &["ctl", "1"],
-        &["ctl", "x", "start"],
+        &["ctl", "1", "begin"],
+        &["sim"],
+        &["sim", "--gpus", "65", "--", "true"],
     ] {
         let ended = p.gputap(args);
         assert_eq!((ended.code, ended.stdout.as_str()), (2, ""), "{args:?}: {ended:?}");
@@ -108,6 +110,7 @@ fn command_lines_that_make_no_sense() {
     );
     refuses(&p.gputap(&["ctl", "4194304", "start"]), 2, &["there is no process 4194304"]);
     refuses(&p.gputap(&["ctl", "1", "start"]), 2, &["process 1 has no rings"]);
+    refuses(&p.gputap(&["ctl", "x", "start"]), 2, &["there is no job", "gputap ps"]);
 }
 
 #[test]

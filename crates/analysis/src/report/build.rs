@@ -315,7 +315,7 @@ impl<'a> Builder<'a> {
             rank: process.place.rank,
             started_ns: process.started_ns,
             exited: process.exited,
-            simulated: simulated(process),
+            simulated: simulated(self.traces, process),
             facts: process.facts.clone(),
             totals: Totals::from(&process.totals),
             section,

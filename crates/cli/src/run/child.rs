@@ -153,7 +153,8 @@ pub fn preload(library: &Path) -> Result<OsString> {
     Ok(list)
 }
 
-fn cannot_start(program: &OsStr, e: std::io::Error) -> anyhow::Error {
+/// Why a command could not be started, with the exit code that shells have for it.
+pub fn cannot_start(program: &OsStr, e: std::io::Error) -> anyhow::Error {
     let program = program.to_string_lossy();
     match e.kind() {
         ErrorKind::NotFound => NotStarted { code: 127, why: format!("{program}: no such command") }.into(),

@@ -6,7 +6,7 @@
 
 use std::ffi::OsString;
 use std::fs::File;
-use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt};
+use std::os::unix::fs::OpenOptionsExt;
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -19,6 +19,7 @@ use rustix::fs::{FlockOperation, flock};
 
 use super::child::{Child, Ended};
 use crate::node::block_on;
+use crate::private_dir;
 
 /// How long a daemon may take to start.
 const START: Duration = Duration::from_secs(10);
@@ -82,7 +83,7 @@ impl Own {
     fn join() -> Result<Own> {
         let uid = rustix::process::getuid().as_raw();
         let dir = PathBuf::from(format!("/tmp/gputap-{uid}"));
-        make(&dir, uid)?;
+        private_dir::make(&dir, uid)?;
         let holders = dir.join("holders");
         let hold = open(&holders)?;
         // A daemon that is about to end has this lock until it has ended.
@@ -112,21 +113,6 @@ impl Own {
         unless_set("KINETO_DAEMON_INIT_DELAY_S", INIT_DELAY_S.into());
         environment
     }
-}
-
-/// A directory of this user's alone.
-fn make(dir: &Path, uid: u32) -> Result<()> {
-    match std::fs::DirBuilder::new().mode(0o700).create(dir) {
-        Err(e) if e.kind() != std::io::ErrorKind::AlreadyExists => {
-            return Err(e).with_context(|| format!("making {}", dir.display()));
-        }
-        _ => {}
-    }
-    let meta = std::fs::symlink_metadata(dir)?;
-    if !meta.is_dir() || meta.uid() != uid || meta.mode() & 0o077 != 0 {
-        bail!("{} is not a directory of this user's alone: remove it, or have it removed", dir.display());
-    }
-    Ok(())
 }
 
 fn open(path: &Path) -> Result<File> {
