@@ -98,7 +98,7 @@ pub struct Args {
     /// What to log
     #[arg(long, env = "GPUTAP_DAEMON_LOG", value_name = "LEVEL", default_value = "info")]
     log: LevelFilter,
-    /// Check the settings and end
+    /// Check whether the daemon would start with these settings, and end: everything is opened as for a start
     #[arg(long)]
     check: bool,
     /// End when nobody holds this file's lock and no process is registered
@@ -110,9 +110,9 @@ pub struct Args {
 pub fn run(args: Args) -> Result<ExitCode> {
     let (json, level, check) = (args.log_json, args.log, args.check);
     let settings = args.settings()?;
-    settings.check()?;
     if check {
-        outln!("the settings are good");
+        gputap_daemon::check(&settings)?;
+        outln!("the settings are good: the daemon would start");
         return Ok(ExitCode::SUCCESS);
     }
     // A log that nobody takes is no reason to end, or to wait.

@@ -50,5 +50,6 @@ pub fn run(args: &Args) -> Result<ExitCode> {
     let (program, arguments) = args.command.split_first().context("no command given")?;
     let mut command = Command::new(program);
     command.args(arguments).envs(set);
+    gputap_host::inherited::give(&mut command);
     Err(cannot_start(program, command.exec()))
 }

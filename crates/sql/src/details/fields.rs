@@ -144,10 +144,10 @@ pub(super) static OPERATIONS: &[Field<Listed<Operation>>] = by_a_call![Operation
     O::text("datatype", "type of the elements", |r, i, _| r[i].datatype.into()).keyed(|r, i| place(r[i].datatype)),
     O::text("reduction", "reduction", |r, i, _| r[i].reduction.into()).keyed(|r, i| place(r[i].reduction)),
     O::int("grouped", "1: inside ncclGroupStart … ncclGroupEnd", |r, i, _| r[i].grouped.into()).keyed(|r, i| r[i].grouped.into()),
-    O::int("sequence", "number of the collective on its communicator, from 0, the same in all ranks", |r, i, _| {
+    O::int("sequence", "number of the collective on its communicator, from 0, the same in all ranks; NULL where an earlier one may be missing", |r, i, _| {
         r[i].sequence.into()
     }),
-    O::int("late_ns", "how long after the first rank it was entered, ns; NULL where ranks can't be matched", |r, i, _| {
+    O::int("late_ns", "how long after the first rank it was entered, ns; NULL where ranks can't be matched, or calls of one are missing", |r, i, _| {
         r[i].late_ns.into()
     }),
 ];
