@@ -111,10 +111,10 @@ mod tests {
     fn what_was_for_us_alone_is_due_after_a_while() {
         let (mut sorting, start) = (Sorting::default(), Instant::now());
         sorting.arrived(Arrived::plain(TERM), start);
-        assert_eq!(due(&mut sorting, start + 19 * MS), []);
+        assert_eq!(due(&mut sorting, start + 19 * MS), [0; 0]);
         assert_eq!(sorting.next_due(), Some(start + TOGETHER));
         assert_eq!(due(&mut sorting, start + 20 * MS), [TERM]);
-        assert_eq!(due(&mut sorting, start + 40 * MS), []);
+        assert_eq!(due(&mut sorting, start + 40 * MS), [0; 0]);
     }
 
     #[test]
@@ -130,7 +130,7 @@ mod tests {
             }
             // `timeout` sends it to its child and to the group.
             sorting.arrived(Arrived::plain(TERM), start + 4 * MS);
-            assert_eq!(due(&mut sorting, start + 50 * MS), []);
+            assert_eq!(due(&mut sorting, start + 50 * MS), [0; 0]);
             sorting.arrived(Arrived::plain(TERM), start + 50 * MS);
             assert_eq!(due(&mut sorting, start + 70 * MS), [TERM], "another one");
         }
@@ -149,7 +149,7 @@ mod tests {
     fn a_witness_without_a_processor_still_counts() {
         let (mut sorting, start) = (Sorting::default(), Instant::now());
         sorting.arrived(Arrived::plain(TERM), start);
-        assert_eq!(sorting.due(start + 30 * MS, |s| s == TERM), []);
+        assert!(sorting.due(start + 30 * MS, |s| s == TERM).is_empty());
         // What it says later is of that signal.
         sorting.witnessed(TERM, start + 500 * MS);
         sorting.arrived(Arrived::plain(TERM), start + 501 * MS);
@@ -162,6 +162,6 @@ mod tests {
         sorting.arrived(Arrived::plain(SIGTSTP), start);
         sorting.arrived(Arrived::plain(SIGCONT), start + MS);
         sorting.witnessed(SIGCONT, start + 2 * MS);
-        assert_eq!(due(&mut sorting, start + 30 * MS), []);
+        assert_eq!(due(&mut sorting, start + 30 * MS), [0; 0]);
     }
 }
