@@ -71,11 +71,15 @@ impl Stored {
 
     /// The calls that the program made, as the driver counted them, without questions to it.
     pub fn made(&self, driver: &Counts) -> Counts {
+        self.without_own(driver).without_questions(&self.counts)
+    }
+
+    /// What the driver counted without the calls that the library says it made itself.
+    pub fn without_own(&self, driver: &Counts) -> Counts {
         let known = |name: &str| OWN.iter().copied().find(|n| *n == name).unwrap();
-        let made = self.trace.processes().iter().fold(driver.clone(), |made, process| {
+        self.trace.processes().iter().fold(driver.clone(), |made, process| {
             made.without(process.own_calls.iter().map(|(name, n)| (known(name), *n)))
-        });
-        made.without_questions(&self.counts)
+        })
     }
 
     /// The trace is closed and whole, and every call that reached the driver is stored or counted as dropped.
