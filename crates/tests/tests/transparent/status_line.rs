@@ -43,6 +43,6 @@ fn it_is_drawn_where_the_job_writes_to_no_terminal_or_it_is_asked_for() {
 /// A command in the background has no terminal to draw on.
 #[test]
 fn it_is_not_drawn_over_what_somebody_else_does_in_the_foreground() {
-    let shown = typed("setsid -w GPUTAP run --out t -- JOB 1 >/dev/null 2>&1 & sleep 2; kill -INT $!; wait");
+    let shown = typed("setsid -w GPUTAP run --out t -- timeout 2 JOB 1 >/dev/null 2>&1 & wait");
     assert!(!shown.contains("launches/s"), "{shown:?}");
 }
