@@ -4,8 +4,6 @@
 mod owner;
 
 use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use anyhow::{Context, Result};
@@ -18,8 +16,8 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::time::timeout;
 
 use crate::Shared;
-use crate::caller::Caller;
-use crate::server::Places;
+use crate::caller::{Caller, Holder};
+use crate::places::{Places, Seat, Serving};
 use crate::settings::Dynolog;
 
 /// dynolog's port.
@@ -55,19 +53,25 @@ pub async fn serve(shared: Shared, listener: TcpListener) {
             tokio::time::sleep(Duration::from_millis(50)).await;
             continue;
         };
-        let served = Arc::new(AtomicBool::new(false));
-        places.serve(&shared, one(shared.clone(), stream, from, served.clone()), served);
+        match caller(&shared, &stream, from) {
+            Some(caller) => {
+                let holder = caller.holder();
+                places.serve(&shared, holder, |seat| one(shared.clone(), stream, caller, seat));
+            }
+            None => {
+                let mut core = shared.lock();
+                core.registry.counters.refused += 1;
+                if core.logs(Holder::Address(from.ip().to_canonical())) {
+                    tracing::warn!(%from, "a dyno client that is not allowed");
+                }
+            }
+        }
         // Who has sent his request already is read before the next ones could push him out.
         tokio::task::yield_now().await;
     }
 }
 
-async fn one(shared: Shared, mut stream: TcpStream, from: SocketAddr, served: Arc<AtomicBool>) {
-    let Some(caller) = caller(&shared, &stream, from) else {
-        shared.lock().registry.counters.refused += 1;
-        tracing::warn!(%from, "a dyno client that is not allowed");
-        return;
-    };
+async fn one(shared: Shared, mut stream: TcpStream, caller: Caller, seat: Seat) {
     let request = async {
         let mut prefix = [0; dyno::PREFIX];
         stream.read_exact(&mut prefix).await.ok()?;
@@ -80,7 +84,10 @@ async fn one(shared: Shared, mut stream: TcpStream, from: SocketAddr, served: Ar
         shared.lock().registry.counters.malformed += 1;
         return;
     };
-    served.store(true, Ordering::Relaxed);
+    if !shared.lock().admits(&caller) {
+        return;
+    }
+    let _serving = Serving::begin(&seat);
     let answer = answer(&shared, &caller, call).await.to_string();
     let _ = timeout(READ, stream.write_all(&dyno::frame(&answer))).await;
 }
@@ -124,7 +131,7 @@ async fn answer(shared: &Shared, caller: &Caller, call: Call) -> serde_json::Val
 
 /// As dynolog answers to what it can't do.
 fn refused(caller: &Caller, why: &str) -> serde_json::Value {
-    tracing::info!(caller = caller.who, why, "a dyno client's request is refused");
+    tracing::info!(caller = caller.who, why = crate::facts::plain(why), "a dyno client's request is refused");
     json!({"status": format!("failed with exception = {why}")})
 }
 

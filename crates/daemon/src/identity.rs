@@ -4,9 +4,14 @@ use std::os::fd::OwnedFd;
 
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::process::{Pid, PidfdFlags, pidfd_open};
+use serde::{Deserialize, Serialize};
 
 /// Longest file of `/proc` that is read.
 const PROC_MAX: u64 = 64 << 10;
+/// Longest line of ancestors that is followed.
+const ANCESTORS_MAX: usize = 64;
+/// Where systemd puts what users start: below it they may make control groups with any name.
+const OF_USERS: &str = "/user.slice/";
 
 /// Sender of a datagram.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,6 +20,19 @@ pub struct Peer {
     pub pid: i32,
     /// Owner, in our user namespace.
     pub uid: u32,
+    /// His group.
+    pub gid: u32,
+}
+
+/// A parent of a process, or one further up.
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq, Eq)]
+pub struct Ancestor {
+    /// In our pid namespace.
+    pub pid: i32,
+    /// Distinguishes it from another one that gets its pid later.
+    pub start_time: u64,
+    /// Its pid as it knows it itself.
+    pub own_pid: i32,
 }
 
 /// A process that exists.
@@ -26,13 +44,23 @@ pub struct Identity {
     pub start_time: u64,
     /// Its pid as it knows it itself; `None` when `/proc` is hidden.
     pub own_pid: Option<i32>,
+    /// Its parents, nearest first; none when `/proc` is hidden.
+    pub ancestors: Vec<Ancestor>,
+    /// The SLURM job whose control group it is in.
+    pub job: Option<i64>,
 }
 
 impl Identity {
     /// Looks a process up.
     pub fn of(pid: i32) -> Option<Identity> {
         let pidfd = pidfd_open(Pid::from_raw(pid)?, PidfdFlags::NONBLOCK).ok()?;
-        Some(Identity { pidfd, start_time: start_time(pid).unwrap_or(0), own_pid: own_pid(pid) })
+        Some(Identity {
+            pidfd,
+            start_time: start_time(pid).unwrap_or(0),
+            own_pid: own_pid(pid),
+            ancestors: ancestors(pid),
+            job: read(pid, "cgroup").and_then(|text| slurm_job(&String::from_utf8_lossy(&text))),
+        })
     }
 
     /// Whether it has ended.
@@ -59,9 +87,44 @@ pub fn start_time(pid: i32) -> Option<u64> {
 
 /// The innermost of the pids that a process has.
 fn own_pid(pid: i32) -> Option<i32> {
+    status(pid, "NSpid:")
+}
+
+/// The last number of a line of its status.
+fn status(pid: i32, name: &str) -> Option<i32> {
     let status = String::from_utf8_lossy(&read(pid, "status")?).into_owned();
-    let line = status.lines().find_map(|l| l.strip_prefix("NSpid:"))?;
+    let line = status.lines().find_map(|l| l.strip_prefix(name))?;
     line.split_whitespace().last()?.parse().ok()
+}
+
+/// Its parents, nearest first. One that ended while we looked ends the line: whoever has its pid now started later than its child.
+fn ancestors(pid: i32) -> Vec<Ancestor> {
+    let Some(mut born) = start_time(pid) else { return Vec::new() };
+    let (mut line, mut pid) = (Vec::new(), pid);
+    while let Some(parent) = status(pid, "PPid:").filter(|p| *p > 0 && line.len() < ANCESTORS_MAX) {
+        let (Some(start_time), Some(own_pid)) = (start_time(parent), own_pid(parent)) else { break };
+        if start_time > born {
+            break;
+        }
+        line.push(Ancestor { pid: parent, start_time, own_pid });
+        (pid, born) = (parent, start_time);
+    }
+    line
+}
+
+/// Paths of a process's control groups that only root could have given to it.
+pub fn control_groups(cgroup: &str) -> impl Iterator<Item = &str> {
+    // hierarchy:controllers:path
+    let paths = cgroup.lines().filter_map(|line| line.splitn(3, ':').nth(2));
+    paths.filter(|path| !path.starts_with(OF_USERS))
+}
+
+/// The job of `…/slurmstepd.scope/job_123/step_0/…`, or of `/slurm/uid_1000/job_123/…`.
+fn slurm_job(cgroup: &str) -> Option<i64> {
+    control_groups(cgroup).find_map(|path| {
+        let mut parts = path.split('/').skip_while(|part| !part.contains("slurm"));
+        parts.find_map(|part| part.strip_prefix("job_")?.parse().ok())
+    })
 }
 
 #[cfg(test)]
@@ -74,6 +137,29 @@ mod tests {
         let this = Identity::of(pid).unwrap();
         assert_eq!(this.own_pid, Some(pid));
         assert!(this.start_time > 0 && !Identity::has_ended(&this.pidfd));
+    }
+
+    #[test]
+    fn the_kernel_says_who_its_parents_are() {
+        let mut child = std::process::Command::new("sh").args(["-c", "sleep 100 & wait"]).spawn().unwrap();
+        let shell = Identity::of(child.id() as i32).unwrap();
+        let this = std::process::id() as i32;
+        assert_eq!(shell.ancestors[0].pid, this);
+        assert_eq!(Some(shell.ancestors[0].start_time), start_time(this));
+        let further = Identity::of(this).unwrap().ancestors;
+        assert_eq!(shell.ancestors[1..], further);
+        child.kill().unwrap();
+        child.wait().unwrap();
+    }
+
+    #[test]
+    fn jobs_of_control_groups_that_no_user_can_make() {
+        let v2 = "0::/system.slice/slurmstepd.scope/job_123/step_0/user/task_0\n";
+        assert_eq!(slurm_job(v2), Some(123));
+        assert_eq!(slurm_job("4:memory:/slurm/uid_1000/job_77/step_batch\n1:name=systemd:/x\n"), Some(77));
+        let own = "0::/user.slice/user-1000.slice/user@1000.service/slurm/job_123\n";
+        assert_eq!(slurm_job(own), None, "a user made it himself");
+        assert_eq!(slurm_job("0::/job_5\n"), None);
     }
 
     #[test]

@@ -47,6 +47,9 @@ pub struct Order {
     pub own_pid: i32,
     /// Its owner.
     pub uid: u32,
+    /// His group.
+    #[serde(default)]
+    pub gid: u32,
     /// Its rank.
     pub rank: Option<u32>,
     /// What it is told.

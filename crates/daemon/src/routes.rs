@@ -1,14 +1,20 @@
 //! What the control interface answers.
 
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+
 use gputap_control::{self as api, Refusal, SCHEMA, TraceRequest, path};
 use hyper::{Method, StatusCode};
 use serde::Serialize;
+use tokio::task::JoinSet;
 
 use crate::caller::Caller;
 use crate::facts::Facts;
+use crate::lookers::{Kind, Subject};
 use crate::process::Key;
 use crate::registry::{Asked, Place};
 use crate::spool::{Spool, Usage, unguessable};
+use crate::trouble::Cause;
 use crate::{Shared, now_ms, paths};
 
 /// Longest recording by time: more is a slip of the pen, and fills a disk.
@@ -42,7 +48,7 @@ pub async fn call(shared: &Shared, caller: &Caller, method: &Method, target: &st
     match (method.as_str(), parts.as_slice()) {
         ("GET", ["v1", "status"]) => ok(&status(shared, caller)),
         ("GET", ["v1", "processes"]) => {
-            refresh(shared).await;
+            refresh(shared, caller).await;
             ok(&processes(shared, caller))
         }
         ("GET", ["v1", "openapi.json"]) => Response::Json(StatusCode::OK, api::OPENAPI.as_bytes().to_vec()),
@@ -107,14 +113,20 @@ fn processes(shared: &Shared, caller: &Caller) -> api::Processes {
     api::Processes { schema: SCHEMA, host: core.host.clone(), processes, hidden }
 }
 
-/// Looks at all processes again: a GPU is opened some time after torch is imported.
-async fn refresh(shared: &Shared) {
+/// Looks again at all processes that the caller may see: a GPU is opened some time after torch is imported. Whoever does not let
+/// himself be looked at is shown as he was.
+async fn refresh(shared: &Shared, caller: &Caller) {
     let (pids, lookers) = {
         let core = shared.lock();
-        (core.registry.pids(), core.lookers.clone())
+        (core.registry.pids(caller), core.lookers.clone())
     };
-    let look = move || pids.into_iter().map(|pid| (pid, Facts::of(pid))).collect::<Vec<_>>();
-    if let Some(facts) = lookers.look(look).await {
+    let mut looks = JoinSet::new();
+    for (subject, pids) in pids {
+        let lookers = lookers.clone();
+        let look = move || pids.into_iter().map(|pid| (pid, Facts::of(pid))).collect::<Vec<_>>();
+        looks.spawn(async move { lookers.look(subject, Kind::Processes, look).await });
+    }
+    for facts in looks.join_all().await.into_iter().flatten() {
         let mut core = shared.lock();
         facts.into_iter().for_each(|(pid, facts)| core.registry.set_facts(&Key::Pid(pid), facts));
     }
@@ -139,11 +151,10 @@ pub async fn ask(shared: &Shared, caller: &Caller, request: TraceRequest) -> Res
     if let Some(log_file) = &request.log_file {
         paths::check(log_file, &shared.lock().settings.trace.roots)?;
     }
-    refresh(shared).await;
-    let usage = match request.log_file {
-        Some(_) => Usage::default(),
-        None => usage(shared).await,
-    };
+    refresh(shared, caller).await;
+    if request.log_file.is_none() {
+        count(shared, caller, &request.select).await;
+    }
     let id = unguessable().map_err(|e| format!("{e:#}"))?;
     let mut core = shared.lock();
     let choice = core.registry.choose(&request.select, caller);
@@ -154,9 +165,9 @@ pub async fn ask(shared: &Shared, caller: &Caller, request: TraceRequest) -> Res
     let asked = Asked::new(id, request, core.host.clone()).map_err(|e| e.to_string())?;
     let place = match &asked.request.log_file {
         Some(path) => Place::Named(path.clone()),
-        None => Place::Spool(directories(&core, &usage, &asked.id, &choice.chosen)?),
+        None => Place::Spool(directories(&mut core, &asked.id, &choice.chosen)?),
     };
-    let trace = core.registry.ask(&asked, choice, &place, caller, now_ms());
+    let trace = core.registry.ask(&asked, choice, &place, caller, now_ms())?;
     tracing::info!(
         caller = caller.who,
         trace = trace.id,
@@ -167,17 +178,29 @@ pub async fn ask(shared: &Shared, caller: &Caller, request: TraceRequest) -> Res
     Ok(trace)
 }
 
-/// What lies in our directories. Their users decide how many files that are, so nobody waits for it.
-async fn usage(shared: &Shared) -> Usage {
-    let parents = shared.lock().settings.spools();
-    let count = move || parents.iter().map(|p| Spool::at(p).usage()).fold(Usage::default(), Usage::and);
-    tokio::task::spawn_blocking(count).await.unwrap_or_default()
+/// Counts what those who are meant have in our directories. They decide how many files that are, so each is waited for alone.
+async fn count(shared: &Shared, caller: &Caller, select: &api::Select) {
+    let (uids, parents, lookers) = {
+        let core = shared.lock();
+        let chosen = core.registry.choose(select, caller).chosen;
+        let owners = chosen.iter().filter_map(|key| core.registry.process(key)).map(|p| p.uid);
+        (owners.collect::<BTreeSet<u32>>(), core.settings.spools(), core.lookers.clone())
+    };
+    let mut counts = JoinSet::new();
+    for uid in uids {
+        let (lookers, parents) = (lookers.clone(), parents.clone());
+        let count = move || Usage::of_user(&parents, uid);
+        let subject = Subject { uid, gid: uid };
+        counts.spawn(async move { (uid, lookers.look(subject, Kind::Spool, count).await) });
+    }
+    for (uid, counted) in counts.join_all().await {
+        shared.lock().usage.replace(uid, counted);
+    }
 }
 
 /// A directory for each user, where his processes can see it.
 fn directories(
-    core: &crate::Core,
-    usage: &Usage,
+    core: &mut crate::Core,
     id: &str,
     chosen: &[Key],
 ) -> Result<Vec<(u32, Option<String>, String)>, String> {
@@ -186,16 +209,19 @@ fn directories(
         if made.iter().any(|(uid, by, _)| *uid == process.uid && *by == process.directory) {
             continue;
         }
-        if let Some(why) = usage.refuses(process.uid, core.settings.trace.quota()) {
+        if let Some(why) = core.usage.refuses(process.uid, core.settings.trace.quota()) {
             return Err(why);
         }
         // What is shared with a container is the directory of its socket.
-        let spool = match &process.directory {
-            Some(dir) => Spool::at(std::path::Path::new(dir)),
-            None => Spool::at(&core.settings.trace.spool),
-        };
-        let dir = spool.make(id, process.uid).map_err(|e| format!("{e:#}"))?;
-        made.push((process.uid, process.directory.clone(), dir.display().to_string()));
+        let parent = process.directory.as_ref().map_or_else(|| core.settings.trace.spool.clone(), PathBuf::from);
+        match Spool::at(&parent).make(id, process.uid) {
+            Ok(dir) => made.push((process.uid, process.directory.clone(), dir.display().to_string())),
+            Err(e) => {
+                let why = format!("{e:#}");
+                core.trouble.set(Cause::Spool, Some(format!("traces without a --log-file can't be asked for: {why}")));
+                return Err(why);
+            }
+        }
     }
     Ok(made)
 }
@@ -209,10 +235,11 @@ async fn file(shared: &Shared, caller: &Caller, id: &str, pid: &str) -> Response
              --log-file said",
         );
     };
-    let opened = tokio::task::spawn_blocking(move || Spool::read(std::path::Path::new(&path), uid)).await;
-    match opened {
-        Ok(Ok((file, bytes))) => Response::File(file, bytes),
-        Ok(Err(e)) => refuse(StatusCode::CONFLICT, format!("{e:#}")),
-        Err(e) => refuse(StatusCode::INTERNAL_SERVER_ERROR, e.to_string()),
+    let lookers = shared.lock().lookers.clone();
+    let open = move || Spool::read(std::path::Path::new(&path), uid);
+    match lookers.look(Subject { uid, gid: uid }, Kind::Spool, open).await {
+        Some(Ok((file, bytes))) => Response::File(file, bytes),
+        Some(Err(e)) => refuse(StatusCode::CONFLICT, format!("{e:#}")),
+        None => refuse(StatusCode::CONFLICT, "the file can't be opened in time"),
     }
 }

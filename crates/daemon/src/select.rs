@@ -18,16 +18,30 @@ pub struct Choice {
     pub nothing: Option<String>,
 }
 
+/// When the process with a pid started, if there is one.
+pub type Started<'a> = &'a dyn Fn(i32) -> Option<u64>;
+
 /// Chooses among what is registered.
-pub fn choose<'a>(processes: impl Iterator<Item = &'a Process>, select: &Select, caller: &Caller) -> Choice {
+pub fn choose<'a>(
+    processes: impl Iterator<Item = &'a Process>,
+    select: &Select,
+    caller: &Caller,
+    started: Started<'_>,
+) -> Choice {
     let all: Vec<&Process> = processes.collect();
     let (mine, others): (Vec<&Process>, Vec<&Process>) = all.iter().partition(|p| caller.may(p.uid));
-    let matched: Vec<&Process> = mine.iter().copied().filter(|p| matches(p, select)).collect();
     let mut choice = Choice::default();
-    if matched.is_empty() {
-        choice.nothing = Some(why_nothing(&mine, others.len(), select));
-        return choice;
-    }
+    let matched = match meant(&mine, select, caller, started) {
+        Ok(matched) if matched.is_empty() => {
+            choice.nothing = Some(why_nothing(&mine, others.len(), select));
+            return choice;
+        }
+        Ok(matched) => matched,
+        Err(why) => {
+            choice.nothing = Some(why);
+            return choice;
+        }
+    };
     let mut ranks = Vec::new();
     for process in &matched {
         let why = process
@@ -57,17 +71,89 @@ pub fn choose<'a>(processes: impl Iterator<Item = &'a Process>, select: &Select,
     choice
 }
 
-fn matches(process: &Process, select: &Select) -> bool {
-    let pids = [process.pid(), process.own_pid];
-    let by_pid = |p: &i32| pids.contains(p) || process.ancestors.contains(p);
-    (select.jobs.is_empty() || select.jobs.contains(&process.job))
-        && (select.pids.is_empty() || select.pids.iter().any(by_pid))
-        && (select.pods.is_empty() || process.facts.pod.as_ref().is_some_and(|p| select.pods.contains(p)))
+/// The processes that a request means. What a process says of itself counts for its own user only; an operator, to whom
+/// processes of several users answer, gets what the kernel says.
+fn meant<'a>(
+    mine: &[&'a Process],
+    select: &Select,
+    caller: &Caller,
+    started: Started<'_>,
+) -> Result<Vec<&'a Process>, String> {
+    let in_pod = |p: &Process| p.facts.pod.as_ref().is_some_and(|pod| select.pods.contains(pod));
+    let mut meant: Vec<&Process> = mine
+        .iter()
+        .copied()
+        .filter(|p| select.uid.is_none_or(|uid| uid == p.uid))
+        .filter(|p| select.pods.is_empty() || in_pod(p))
+        .collect();
+    if !select.jobs.is_empty() {
+        let of = select.jobs.iter().map(|job| of_job(&meant, *job, caller)).collect::<Result<Vec<_>, _>>()?;
+        meant.retain(|p| of.iter().flatten().any(|key| *key == p.key));
+    }
+    if !select.pids.is_empty() {
+        let of = select.pids.iter().map(|pid| of_pid(&meant, *pid, caller, started));
+        let of = of.collect::<Result<Vec<_>, _>>()?;
+        meant.retain(|p| of.iter().flatten().any(|key| *key == p.key));
+    }
+    Ok(meant)
+}
+
+/// Those of a job. A control group is proof; without any, an operator has to say whose word he takes.
+fn of_job(among: &[&Process], job: i64, caller: &Caller) -> Result<Vec<Key>, String> {
+    let say: Vec<&&Process> = among.iter().filter(|p| p.job == job).collect();
+    if !caller.is_operator() {
+        return Ok(say.iter().map(|p| p.key.clone()).collect());
+    }
+    let uids = |sure: bool| -> BTreeSet<u32> {
+        say.iter().filter(|p| p.job_is_sure || !sure).map(|p| p.uid).collect()
+    };
+    let users = if uids(true).is_empty() { one_user(uids(false), &format!("of job {job}"))? } else { uids(true) };
+    Ok(say.iter().filter(|p| users.contains(&p.uid)).map(|p| p.key.clone()).collect())
+}
+
+/// The process with a pid, and its descendants.
+fn of_pid(among: &[&Process], pid: i32, caller: &Caller, started: Started<'_>) -> Result<Vec<Key>, String> {
+    let now = started(pid);
+    // A parent that has ended is still its parent; one whose pid another process has is not.
+    let same = |start_time: u64| now.is_none_or(|now| now == start_time);
+    let here = |p: &Process| p.pid() == pid || p.line.iter().any(|a| a.pid == pid && same(a.start_time));
+    let keys = |is: &dyn Fn(&Process) -> bool| -> Vec<Key> {
+        among.iter().filter(|p| is(p)).map(|p| p.key.clone()).collect()
+    };
+    let found = keys(&here);
+    if !found.is_empty() {
+        return Ok(found);
+    }
+    if !caller.is_operator() {
+        let inside = |p: &Process| {
+            p.own_pid == pid || p.line.iter().any(|a| a.own_pid == pid) || p.claimed.contains(&pid)
+        };
+        return Ok(keys(&inside));
+    }
+    // Of a process without a pid here nothing but its word is known; and a pid that is here means what is here.
+    let claims = |p: &Process| now.is_none() && p.pid() == 0 && p.own_pid == pid;
+    let uids = among.iter().filter(|p| claims(p)).map(|p| p.uid).collect();
+    one_user(uids, &format!("pid {pid}"))?;
+    Ok(keys(&claims))
+}
+
+/// The user of those who claim something.
+fn one_user(uids: BTreeSet<u32>, what: &str) -> Result<BTreeSet<u32>, String> {
+    if uids.len() > 1 {
+        let uids: Vec<String> = uids.iter().map(u32::to_string).collect();
+        return Err(format!(
+            "processes of uids {} say that they are {what}, and nothing but their word tells: --uid says whose are meant",
+            uids.join(", ")
+        ));
+    }
+    Ok(uids)
 }
 
 fn is_below(process: &Process, other: &Process) -> bool {
-    let same_namespace = process.facts.container == other.facts.container && process.uid == other.uid;
-    same_namespace && process.own_pid != other.own_pid && process.ancestors.contains(&other.own_pid)
+    let known = process.line.iter().any(|a| a.pid == other.pid() && a.start_time == other.start_time);
+    // Their own word is enough for what concerns their own user alone.
+    let same_namespace = process.facts.container == other.facts.container && process.own_pid != other.own_pid;
+    process.uid == other.uid && (known || (same_namespace && process.claimed.contains(&other.own_pid)))
 }
 
 /// Launchers import torch, too, and so do helpers that a rank starts. Who has a GPU, or a rank of its own, is the one to

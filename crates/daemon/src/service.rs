@@ -1,17 +1,19 @@
 //! The daemon from its start to its end.
 
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
+use rustix::process::{Resource, getrlimit, setrlimit};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::endpoint::{self, Endpoint};
 use crate::health::Health;
-use crate::lookers::Lookers;
-use crate::registry::Registry;
+use crate::lookers::{Kind, Lookers, Subject};
+use crate::registry::{Buckets, Registry};
 use crate::remote::Remote;
 use crate::settings::Sandbox;
 use crate::settings::Settings;
@@ -28,6 +30,13 @@ const LOOK: Duration = Duration::from_millis(250);
 /// How often leftovers are removed.
 const TIDY: Duration = Duration::from_secs(60);
 
+/// Who looks after what is everybody's.
+const ROOT: Subject = Subject { uid: 0, gid: 0 };
+
+/// Descriptors that are wanted, and those that are kept for others than processes.
+const DESCRIPTORS: u64 = 8_192;
+const DESCRIPTORS_KEPT: u64 = 512;
+
 /// Runs until it is told to end.
 pub fn run(settings: Settings) -> Result<()> {
     settings.check()?;
@@ -42,8 +51,8 @@ pub fn run(settings: Settings) -> Result<()> {
 
 async fn serve(settings: Settings) -> Result<()> {
     let store = settings.state_dir.as_deref().map(Store::open).transpose()?;
-    let registry =
-        store.as_ref().map_or_else(Registry::default, Store::load).limited_to(settings.kineto.limit);
+    let registry = store.as_ref().map_or_else(Registry::default, Store::load);
+    let registry = registry.limited_to(settings.kineto.limit).within(descriptors());
     let private = settings.while_held.is_some();
     let mut endpoints = Vec::new();
     let mut taken = false;
@@ -78,6 +87,9 @@ async fn serve(settings: Settings) -> Result<()> {
         trouble,
         pods: pods::Pods::default(),
         lookers,
+        calls: Buckets::new(crate::CALLS, crate::CALLERS),
+        lines: Buckets::new(crate::LINES, crate::CALLERS),
+        usage: Usage::default(),
         sandbox,
         settings,
     };
@@ -117,6 +129,19 @@ async fn serve(settings: Settings) -> Result<()> {
         endpoint::tidy(dir);
     }
     ended
+}
+
+/// How many processes may have a descriptor here: connections and files need theirs, too.
+fn descriptors() -> usize {
+    let mut limit = getrlimit(Resource::Nofile);
+    let wanted = limit.maximum.unwrap_or(DESCRIPTORS).min(DESCRIPTORS);
+    // A unit that sets the limit forbids the call.
+    if limit.current.is_some_and(|current| current < wanted) {
+        limit.current = Some(wanted);
+        let _ = setrlimit(Resource::Nofile, limit);
+    }
+    let most = getrlimit(Resource::Nofile).current.unwrap_or(DESCRIPTORS);
+    most.saturating_sub(DESCRIPTORS_KEPT).max(1) as usize
 }
 
 /// Forbids the daemon what it does not need; what holds, in words.
@@ -199,17 +224,24 @@ async fn look(shared: Shared) {
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         tick.tick().await;
-        let wanted: Vec<(u64, Wanted)> =
-            shared.lock().registry.awaited().map(|(id, order)| (id, Wanted::of(order))).collect();
-        if wanted.is_empty() {
-            continue;
+        let mut wanted: BTreeMap<Subject, Vec<(u64, Wanted)>> = BTreeMap::new();
+        for (id, order) in shared.lock().registry.awaited() {
+            let file = Wanted::of(order);
+            wanted.entry(file.subject()).or_default().push((id, file));
         }
-        let look = move || wanted.into_iter().map(|(id, w)| (id, w.look())).collect::<Vec<_>>();
-        let lookers = shared.lock().lookers.clone();
-        if let Some(seen) = lookers.look(look).await {
-            let mut core = shared.lock();
-            seen.into_iter().for_each(|(id, seen)| core.registry.looked(id, seen, now_ms()));
+        for (subject, files) in wanted {
+            tokio::spawn(look_at(shared.clone(), subject, files));
         }
+    }
+}
+
+/// Looks for the files of one user, unless an earlier look has not come back.
+async fn look_at(shared: Shared, subject: Subject, files: Vec<(u64, Wanted)>) {
+    let lookers = shared.lock().lookers.clone();
+    let look = move || files.into_iter().map(|(id, file)| (id, file.look())).collect::<Vec<_>>();
+    if let Some(seen) = lookers.look_now(subject, Kind::Files, look).await {
+        let mut core = shared.lock();
+        seen.into_iter().for_each(|(id, seen)| core.registry.looked(id, seen, now_ms()));
     }
 }
 
@@ -218,20 +250,29 @@ async fn tidy(shared: Shared) {
     let mut tick = interval(TIDY);
     loop {
         tick.tick().await;
-        let settings = shared.lock().settings.clone();
-        let full = tokio::task::spawn_blocking(move || {
+        let (settings, lookers) = {
+            let core = shared.lock();
+            (core.settings.clone(), core.lookers.clone())
+        };
+        let clean = move || {
             if let Some(dir) = &settings.kineto.directory {
                 endpoint::tidy(dir);
             }
             let quota = settings.trace.quota();
-            let mut usage = Usage::default();
+            let (mut usage, mut wrong) = (Usage::default(), None);
             for spool in settings.spools().iter().map(|parent| Spool::at(parent)) {
                 spool.tidy(quota, now_ms() / 1000);
                 usage = usage.and(spool.usage());
+                wrong = wrong.or_else(|| spool.trouble());
             }
-            usage.why_full(quota)
-        })
-        .await;
-        shared.lock().trouble.set(Cause::Spool, full.ok().flatten());
+            let wrong = wrong.or_else(|| usage.why_full(quota));
+            (usage, wrong)
+        };
+        // Users decide what is there, so nothing else waits for it.
+        if let Some((usage, wrong)) = lookers.look(ROOT, Kind::Spool, clean).await {
+            let mut core = shared.lock();
+            core.usage = usage;
+            core.trouble.set(Cause::Spool, wrong);
+        }
     }
 }

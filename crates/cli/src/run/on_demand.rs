@@ -13,6 +13,7 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
+use gputap_control::trust::{self, Answers};
 use gputap_control::{Client, Status, path};
 use nix::sys::socket::{AddressFamily, SockFlag, SockType, UnixAddr, connect, socket};
 use rustix::fs::{FlockOperation, flock};
@@ -31,11 +32,17 @@ pub fn run(command: &[OsString], quiet: bool) -> Result<Ended> {
     // The hold lasts until the command has ended, whatever happens here: the kernel lets go of it.
     let (_hold, environment) = match service() {
         true => (None, vec![("KINETO_USE_DAEMON", OsString::from("1"))]),
-        false => {
-            let own = Own::join()?;
-            let environment = own.environment();
-            (Some(own), environment)
-        }
+        false => match Own::join() {
+            Ok(own) => {
+                let environment = own.environment();
+                (Some(own), environment)
+            }
+            // The job is not to suffer from what somebody else did to the node.
+            Err(e) => {
+                eprintln!("gputap: the command runs, but can't be asked for traces: {}", crate::explain(&e));
+                (None, Vec::new())
+            }
+        },
     };
     if !quiet {
         eprintln!("gputap: `gputap trace` asks for traces, `gputap ps` lists who can be asked");
@@ -60,7 +67,7 @@ fn service() -> bool {
 }
 
 fn answers(control: &Path) -> bool {
-    std::os::unix::net::UnixStream::connect(control).is_ok()
+    trust::answers(control) == Answers::Believed
 }
 
 /// A daemon of this user's.
@@ -73,8 +80,12 @@ impl Own {
     /// Holds the daemon that runs, or starts one.
     fn join() -> Result<Own> {
         let uid = rustix::process::getuid().as_raw();
-        let dir = PathBuf::from(format!("/tmp/gputap-{uid}"));
-        make(&dir, uid)?;
+        let [dir, instead] = gputap_control::directories(uid);
+        // Anybody could take the first name before us.
+        let dir = match make(&dir, uid) {
+            Ok(()) => dir,
+            Err(e) => make(&instead, uid).map(|()| instead).map_err(|_| e)?,
+        };
         let holders = dir.join("holders");
         let hold = open(&holders)?;
         // A daemon that is about to end has this lock until it has ended.
