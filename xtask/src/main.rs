@@ -1,5 +1,6 @@
 //! The repository's own tasks: `cargo xtask <task>`.
 #![forbid(unsafe_code)]
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "for developers, who see it when it ends")]
 
 mod bench;
 mod ci;

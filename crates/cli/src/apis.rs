@@ -54,14 +54,14 @@ pub fn run(args: Args) -> Result<ExitCode> {
         None => FUNCTIONS.iter().collect(),
     };
     if found.is_empty() {
-        eprintln!("gputap: {}", not_found(args.pattern.as_deref().unwrap_or("")));
+        errln!("gputap: {}", not_found(args.pattern.as_deref().unwrap_or("")));
         return Ok(ExitCode::from(NOT_FOUND));
     }
     let text = match args.format {
         Format::Text => text(&found, args.pattern.is_none()),
         Format::Json => json(&found)?,
     };
-    crate::report::print(&text)?;
+    out!("{text}");
     Ok(ExitCode::SUCCESS)
 }
 

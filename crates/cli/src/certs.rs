@@ -53,13 +53,13 @@ struct Made {
 pub fn run(args: &Args) -> Result<ExitCode> {
     match &args.what {
         What::Init(made) => {
-            println!("{}", certs::init(&made.dir)?.display());
+            outln!("{}", certs::init(&made.dir)?.display());
             add(made)?;
         }
         What::Add(made) => add(made)?,
         What::Token { file } => {
             certs::token(file)?;
-            println!("{}", file.display());
+            outln!("{}", file.display());
         }
     }
     Ok(ExitCode::SUCCESS)
@@ -69,7 +69,7 @@ fn add(made: &Made) -> Result<()> {
     let nodes = made.node.iter().cloned().map(Holder::Node);
     let users = made.user.iter().copied().map(Holder::User);
     for holder in nodes.chain(users).chain(made.operator.then_some(Holder::Operator)) {
-        println!("{}", certs::add(&made.dir, &holder, made.days)?.display());
+        outln!("{}", certs::add(&made.dir, &holder, made.days)?.display());
     }
     Ok(())
 }

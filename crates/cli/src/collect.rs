@@ -22,7 +22,7 @@ use crate::log::{LiveLog, LogName};
 use crate::pace::Pace;
 use crate::run::live::Live;
 use crate::run::units;
-use crate::{name, signals, summary};
+use crate::{name, output, signals, summary};
 
 /// Not everything could be stored.
 const INCOMPLETE: u8 = 3;
@@ -79,6 +79,7 @@ pub struct Args {
 
 /// Runs the command.
 pub fn run(args: Args) -> Result<ExitCode> {
+    output::never_wait();
     // First of all: whoever stops a collector that has just begun still gets its trace.
     let signals = signals::watch(&[Signal::SIGINT, Signal::SIGTERM, Signal::SIGHUP], signals::From::All)?;
     let metrics = args.metrics.check()?;
@@ -211,7 +212,7 @@ impl Recording {
         let writer = TraceWriter::resume(&self.out, options).context("--out")?;
         if !self.args.quiet {
             let goes_on = if writer.known().is_empty() { "" } else { ", which it continues" };
-            eprintln!("gputap: storing what {} records in {}{goes_on}", dir.display(), self.out.display());
+            errln!("gputap: storing what {} records in {}{goes_on}", dir.display(), self.out.display());
         }
         let mut log = self.log.as_ref().map(|(name, dir)| LiveLog::new(*name, dir)).transpose()?;
         if let Some(log) = log.as_mut().filter(|_| !writer.known().is_empty()) {
@@ -253,19 +254,19 @@ impl Recording {
         let alive = collector.alive();
         summary::say_refused(collector);
         if !alive.is_empty() && !quiet {
-            eprintln!("gputap: still running, to be continued by another `gputap collect`: {alive:?}");
+            errln!("gputap: still running, to be continued by another `gputap collect`: {alive:?}");
         }
         match until_asked_twice(&mut self.signals, || collector.finish(watch)) {
             Ok(counters) => {
                 if !quiet && counters.processes == 0 && counters.untraced == 0 {
-                    eprintln!("gputap: no process has recorded anything there");
+                    errln!("gputap: no process has recorded anything there");
                 } else if !quiet {
                     summary::print(out, &counters, &self.metrics);
                 }
                 ExitCode::SUCCESS
             }
             Err(e) => {
-                eprintln!("gputap: {} is not complete: {:#}", out.display(), anyhow::Error::from(e));
+                errln!("gputap: {} is not complete: {:#}", out.display(), anyhow::Error::from(e));
                 ExitCode::from(INCOMPLETE)
             }
         }
@@ -280,8 +281,8 @@ fn until_asked_twice<T>(signals: &mut Receiver<Signal>, work: impl FnOnce() -> T
         s.spawn(move || {
             while !done.load(Ordering::Relaxed) {
                 if let Ok(signal) = signals.recv_timeout(Duration::from_millis(20)) {
-                    eprintln!("gputap: not closed; the same command will go on with it");
-                    std::process::exit(128 + signal as i32);
+                    errln!("gputap: not closed; the same command will go on with it");
+                    output::exit(128 + signal as u8);
                 }
             }
         });

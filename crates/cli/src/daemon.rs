@@ -10,6 +10,8 @@ use gputap_daemon::Settings;
 use gputap_daemon::settings::Sandbox;
 use tracing::level_filters::LevelFilter;
 
+use crate::output;
+
 /// Where the service's file is.
 const FILE: &str = "/etc/gputap/daemon.toml";
 
@@ -110,10 +112,16 @@ pub fn run(args: Args) -> Result<ExitCode> {
     let settings = args.settings()?;
     settings.check()?;
     if check {
-        println!("the settings are good");
+        outln!("the settings are good");
         return Ok(ExitCode::SUCCESS);
     }
-    let log = tracing_subscriber::fmt().with_writer(std::io::stderr).with_max_level(level).with_target(false);
+    // A log that nobody takes is no reason to end, or to wait.
+    output::never_wait();
+    let log = tracing_subscriber::fmt()
+        .with_writer(|| output::Messages)
+        .log_internal_errors(false)
+        .with_max_level(level)
+        .with_target(false);
     if json {
         log.json().init();
     } else {

@@ -1,6 +1,7 @@
 //! `gputap demo`: a data-parallel training job on simulated GPUs, traced through the whole path.
 
 use std::ffi::OsString;
+use std::io::Write;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
@@ -40,7 +41,8 @@ pub struct RankArgs {
 
 /// Runs the command.
 pub fn run(args: &Args) -> Result<ExitCode> {
-    eprintln!(
+    crate::output::never_wait();
+    errln!(
         "gputap demo: {} ranks on simulated GPUs; no GPU is used, and its times mean nothing.",
         args.ranks
     );
@@ -57,11 +59,13 @@ pub fn run(args: &Args) -> Result<ExitCode> {
     };
     let done = session.run()?;
     let trace = done.trace.display();
-    eprintln!("\nThe GPUs were simulated. Next:");
-    eprintln!("  gputap report {trace} --by process     every rank by itself");
-    eprintln!("  gputap report {trace} --format json    the same for programs");
-    eprintln!("  gputap apis 'cuMem*'                   what can be recorded");
-    eprintln!("  gputap run -- python train.py          your own job");
+    errln!("\nThe GPUs were simulated. Next:");
+    errln!("  gputap report {trace} --by process     every rank by itself");
+    errln!("  gputap report {trace} --format json    the same for programs");
+    errln!("  gputap apis 'cuMem*'                   what can be recorded");
+    errln!("  gputap run -- python train.py          your own job");
+    // What ends this process by a signal runs no destructor.
+    drop(libraries);
     Ok(done.ended.pass_on())
 }
 
@@ -99,7 +103,8 @@ pub fn rank(args: &RankArgs) -> Result<ExitCode> {
         Some(rank) => {
             let account =
                 ddp::run(&rank).with_context(|| format!("rank {} of the simulated job", rank.rank))?;
-            println!("rank {}: {account} (simulated)", rank.rank);
+            // A job's words, and no result of ours.
+            let _ = writeln!(std::io::stdout(), "rank {}: {account} (simulated)", rank.rank);
             rank.leave(&account).context("leaving the rank's account")?;
         }
     }

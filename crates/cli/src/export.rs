@@ -118,10 +118,10 @@ pub fn run(args: &Args) -> Result<ExitCode> {
         made => made?,
     };
     if shown == 0 && scanned.rows > 0 && args.cuts() {
-        eprintln!("gputap: nothing of the trace is in the part that was asked for: what is written is empty");
+        errln!("gputap: nothing of the trace is in the part that was asked for: what is written is empty");
     }
     if let (Some(path), false) = (path, args.quiet) {
-        eprintln!("gputap: {} calls read, {} written", scanned.rows, path.display());
+        errln!("gputap: {} calls read, {} written", scanned.rows, path.display());
     }
     Ok(said(&traces, &scanned))
 }
@@ -167,14 +167,14 @@ fn processes(args: &Args, all: &[Process]) -> Result<Option<BTreeSet<u32>>> {
 fn said(traces: &Traces, scanned: &Scanned) -> ExitCode {
     let problems = traces.problems();
     let more = scanned.problems.iter().filter(|p| !problems.contains(p));
-    problems.iter().chain(more).for_each(|p| eprintln!("gputap: {p}"));
+    problems.iter().chain(more).for_each(|p| errln!("gputap: {p}"));
     let dropped = traces.totals().dropped_total();
     if dropped > 0 {
-        eprintln!("gputap: {dropped} of {} calls were lost and are in no export", traces.totals().emitted);
+        errln!("gputap: {dropped} of {} calls were lost and are in no export", traces.totals().emitted);
     }
     let open = traces.members().iter().any(|m| m.trace().info().state == State::Open);
     if open {
-        eprintln!("gputap: the trace is not closed: it may be going on");
+        errln!("gputap: the trace is not closed: it may be going on");
     }
     let whole = problems.is_empty() && scanned.damaged == 0 && !open;
     if whole { ExitCode::SUCCESS } else { ExitCode::from(INCOMPLETE) }

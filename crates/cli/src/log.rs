@@ -128,7 +128,7 @@ impl LiveLog {
             std::thread::sleep(LOOK);
         }
         if !thread.is_finished() {
-            eprintln!("gputap: the trace is complete; the log is behind it and still being written");
+            errln!("gputap: the trace is complete; the log is behind it and still being written");
         }
         let _ = thread.join();
     }

@@ -1,6 +1,9 @@
 //! The `gputap` program: one file per sub-command, each of which turns its arguments into options and calls a library.
 #![forbid(unsafe_code)]
 
+#[macro_use]
+mod output;
+
 mod apis;
 mod certs;
 mod collect;
@@ -24,6 +27,7 @@ mod summary;
 mod switched;
 mod trace;
 
+use std::io::Write;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -73,13 +77,23 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    match run(Cli::parse()) {
-        Ok(code) => code,
-        Err(e) => {
-            eprintln!("gputap: {}", explain(&e));
+    let code = match Cli::try_parse() {
+        Ok(cli) => run(cli).unwrap_or_else(|e| {
+            errln!("gputap: {}", explain(&e));
             ExitCode::from(e.downcast_ref::<run::NotStarted>().map_or(BAD_INPUT, |n| n.code))
-        }
+        }),
+        Err(e) => answer(&e),
+    };
+    output::finish(code)
+}
+
+/// What clap says instead of a command line: what is wrong with it, or the help that it asks for.
+fn answer(e: &clap::Error) -> ExitCode {
+    let printed = e.print().and_then(|()| std::io::stdout().flush());
+    if let (false, Err(failed)) = (e.use_stderr(), printed) {
+        output::failed(failed);
     }
+    ExitCode::from(u8::try_from(e.exit_code()).unwrap_or(BAD_INPUT))
 }
 
 /// An error with its causes, each said once: some already quote theirs.

@@ -43,12 +43,12 @@ pub fn run(args: &Args) -> Result<ExitCode> {
             Err(e) if nodes.len() == 1 => return Err(e),
             Err(e) => {
                 failed = true;
-                eprintln!("gputap: {}: {}", node.name, crate::explain(&e));
+                errln!("gputap: {}: {}", node.name, crate::explain(&e));
             }
         }
     }
     match args.format {
-        Format::Json => println!("{}", serde_json::to_string_pretty(&all)?),
+        Format::Json => outln!("{}", serde_json::to_string_pretty(&all)?),
         Format::Text => show(&nodes, &all),
     }
     Ok(if failed { ExitCode::FAILURE } else { ExitCode::SUCCESS })
@@ -62,21 +62,21 @@ fn show(nodes: &[Node], all: &[Processes]) {
         table.add_row(row(host, p));
     }
     if table.row_count() > 0 {
-        println!("{table}");
+        outln!("{table}");
     }
     let hidden: usize = all.iter().map(|a| a.hidden).sum();
     if hidden > 0 {
-        println!("{hidden} processes of other users are not shown");
+        outln!("{hidden} processes of other users are not shown");
     }
     if table.row_count() == 0 && !nodes.is_empty() {
-        eprintln!(
+        errln!(
             "gputap: no process has registered. A process registers within 5 s when KINETO_USE_DAEMON=1 is in its environment \
              at its start; `gputap run --on-demand -- CMD` sets it"
         );
     }
     for (host, p) in all.iter().flat_map(|a| a.processes.iter().map(move |p| (&a.host, p))) {
         if let Some(why) = &p.untraceable {
-            eprintln!("gputap: {host}: pid {} can't be traced: {why}", p.own_pid);
+            errln!("gputap: {host}: pid {} can't be traced: {why}", p.own_pid);
         }
     }
 }

@@ -10,7 +10,7 @@ pub(crate) mod sources;
 mod tables;
 mod text;
 
-use std::io::{self, ErrorKind, IsTerminal, Write};
+use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
@@ -187,7 +187,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
     let mut report = open(&args.traces, options, &metrics, None)?;
     tables::sort(&mut report, args.sort);
     let title = title(&args.traces);
-    print(&render(&args, &title, &report)?)?;
+    out!("{}", render(&args, &title, &report)?);
     if args.format == Format::Csv {
         warn(&title, &report);
     }
@@ -237,16 +237,7 @@ fn render(args: &Args, title: &str, report: &Report) -> Result<String> {
 /// Losses and problems, which the CSV form has no place for.
 fn warn(title: &str, report: &Report) {
     for line in tables::warnings(report) {
-        eprintln!("gputap: {title}: {line}");
-    }
-}
-
-/// Writes to stdout. A reader that has seen enough (`| head`) is no error.
-pub(crate) fn print(text: &str) -> Result<()> {
-    let mut out = io::stdout().lock();
-    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
-        Err(e) if e.kind() == ErrorKind::BrokenPipe => Ok(()),
-        other => other.context("can't write to stdout"),
+        errln!("gputap: {title}: {line}");
     }
 }
 

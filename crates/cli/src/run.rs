@@ -29,7 +29,7 @@ use shared::Shared;
 
 use crate::log::{LiveLog, LogName};
 use crate::pace::Pace;
-use crate::summary;
+use crate::{output, summary};
 
 /// Options of `gputap run`.
 #[derive(clap::Args, Debug)]
@@ -84,6 +84,7 @@ pub struct Args {
 
 /// Runs the command.
 pub fn run(args: Args) -> Result<ExitCode> {
+    output::never_wait();
     if args.on_demand {
         return on_demand::run(&args.command, args.quiet).map(Ended::pass_on);
     }
@@ -169,11 +170,11 @@ impl Session {
         // From its start on the job's own end counts: a trace that can't be closed is said, and no reason for another code.
         match counters {
             Ok(counters) if !self.quiet && counters.processes == 0 && counters.untraced == 0 => {
-                eprintln!("gputap: no call into the CUDA driver was seen. {}", child.why_nothing());
+                errln!("gputap: no call into the CUDA driver was seen. {}", child.why_nothing());
             }
             Ok(counters) if !self.quiet => summary::print(&out, &counters, &self.metrics),
             Ok(_) => {}
-            Err(e) => eprintln!("gputap: {} is not complete: {:#}", out.display(), anyhow::Error::from(e)),
+            Err(e) => errln!("gputap: {} is not complete: {:#}", out.display(), anyhow::Error::from(e)),
         }
         Ok(Done { ended, trace: out })
     }
@@ -268,7 +269,7 @@ fn follow(mut collector: Collector, child: &mut Child, watch: &mut Watch) -> Res
     let alive = collector.alive();
     summary::say_refused(&collector);
     if !alive.is_empty() {
-        eprintln!("gputap: still running and no longer recorded: {alive:?}");
+        errln!("gputap: still running and no longer recorded: {alive:?}");
     }
     let traced = collector.finish(watch);
     watch.finish();

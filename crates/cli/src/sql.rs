@@ -72,7 +72,7 @@ enum Format {
 /// Runs the command.
 pub fn run(args: Args) -> Result<ExitCode> {
     if let Some(table) = &args.schema {
-        crate::report::print(&tables::describe(table)?)?;
+        out!("{}", tables::describe(table)?);
         return Ok(ExitCode::SUCCESS);
     }
     let interrupts = Interrupts::watch()?;
@@ -103,9 +103,7 @@ impl Session {
     /// What a reader has to know of the traces.
     fn say_what_it_is(&self) {
         if self.db.traces().processes().iter().any(simulated) {
-            eprintln!(
-                "gputap: simulated GPUs: the calls are real, what they did and how long it took is not"
-            );
+            errln!("gputap: simulated GPUs: the calls are real, what they did and how long it took is not");
         }
     }
 
@@ -114,13 +112,13 @@ impl Session {
         let code = match self.ask(query, self.format) {
             Ok(_) => ExitCode::SUCCESS,
             Err(e) if matches!(e.downcast_ref(), Some(Error::Interrupted)) => {
-                eprintln!("gputap: {e}");
+                errln!("gputap: {e}");
                 return Ok(ExitCode::from(INTERRUPTED));
             }
             Err(e) => return Err(e),
         };
         let problems = self.db.problems();
-        problems.iter().for_each(|p| eprintln!("gputap: {p}"));
+        problems.iter().for_each(|p| errln!("gputap: {p}"));
         Ok(if problems.is_empty() { code } else { ExitCode::from(INCOMPLETE) })
     }
 
@@ -155,8 +153,8 @@ impl Interrupts {
         match &*self.lock() {
             Some(handle) if self.asking.load(Ordering::Relaxed) => handle.interrupt(),
             _ => {
-                eprintln!("gputap: interrupted");
-                std::process::exit(i32::from(INTERRUPTED));
+                errln!("gputap: interrupted");
+                crate::output::exit(INTERRUPTED);
             }
         }
     }

@@ -33,7 +33,7 @@ pub fn run(args: &Args) -> Result<ExitCode> {
         let got = got.map(|status| asked.compare(status));
         match got {
             Ok(status) if args.format == Format::Json => {
-                println!("{}", serde_json::to_string_pretty(&status)?)
+                outln!("{}", serde_json::to_string_pretty(&status)?)
             }
             Ok(status) => {
                 failed |= !status.trouble.is_empty();
@@ -42,7 +42,7 @@ pub fn run(args: &Args) -> Result<ExitCode> {
             Err(e) if nodes.len() == 1 => return Err(e),
             Err(e) => {
                 failed = true;
-                eprintln!("gputap: {}: {}", node.name, crate::explain(&e));
+                errln!("gputap: {}: {}", node.name, crate::explain(&e));
             }
         }
     }
@@ -81,29 +81,33 @@ fn skew(asked_ms: u64, read_ms: u64, answered_ms: u64) -> Option<i64> {
 }
 
 fn show(s: &Status) {
-    println!(
+    outln!(
         "{}: gputap {}, pid {}, up {} s",
         s.host,
         s.version,
         s.pid,
         (s.now_ms.saturating_sub(s.started_ms)) / 1000
     );
-    println!("  you are      {}", s.caller);
-    println!("  processes    {}", s.processes);
-    println!(
+    outln!("  you are      {}", s.caller);
+    outln!("  processes    {}", s.processes);
+    outln!(
         "  PyTorch at   {}",
         if s.endpoints.is_empty() { "nowhere".into() } else { s.endpoints.join(", ") }
     );
-    println!("  traces below {}", s.roots.join(", "));
-    println!("  confined by  {}", if s.sandbox.is_empty() { "?" } else { &s.sandbox });
+    outln!("  traces below {}", s.roots.join(", "));
+    outln!("  confined by  {}", if s.sandbox.is_empty() { "?" } else { &s.sandbox });
     let c = &s.counters;
-    println!("  polls        {} answered, {} answers not taken", c.polls, c.unanswered);
-    println!(
+    outln!("  polls        {} answered, {} answers not taken", c.polls, c.unanswered);
+    outln!(
         "  refused      {} malformed, {} with another's pid, {} beyond a rate, {} too many, {} calls",
-        c.malformed, c.impostors, c.limited, c.crowded, c.refused
+        c.malformed,
+        c.impostors,
+        c.limited,
+        c.crowded,
+        c.refused
     );
     for trouble in &s.trouble {
-        println!("  TROUBLE      {trouble}");
+        outln!("  TROUBLE      {trouble}");
     }
 }
 

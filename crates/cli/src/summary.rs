@@ -8,18 +8,18 @@ use gputap_sql::Metrics;
 /// The trace in one screen, and where it is.
 pub fn print(trace: &Path, counters: &Counters, metrics: &Metrics) {
     match crate::report::summary(trace, metrics) {
-        Ok(text) => eprint!("{text}"),
-        Err(e) => eprintln!("gputap: the trace {} can't be summed up: {e:#}", trace.display()),
+        Ok(text) => err!("{text}"),
+        Err(e) => errln!("gputap: the trace {} can't be summed up: {e:#}", trace.display()),
     }
     if counters.lost_on_disk > 0 {
-        eprintln!("gputap: {} calls could not be written to {}", counters.lost_on_disk, trace.display());
+        errln!("gputap: {} calls could not be written to {}", counters.lost_on_disk, trace.display());
     }
-    eprintln!("trace: {}    gputap report {0}", trace.display());
+    errln!("trace: {}    gputap report {0}", trace.display());
 }
 
 /// What could not be recorded.
 pub fn say_refused(collector: &Collector) {
     for why in collector.refused() {
-        eprintln!("gputap: not recorded: {why}");
+        errln!("gputap: not recorded: {why}");
     }
 }

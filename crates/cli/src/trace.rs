@@ -202,7 +202,7 @@ impl Args {
         if let Some(Begin::In(delay)) = begin
             && delay < lead
         {
-            eprintln!(
+            errln!(
                 "gputap: processes ask for requests every 5 s and warm up: with --start-delay below {} s some begin later than others",
                 lead.as_secs()
             );

@@ -26,6 +26,7 @@ pub struct Library<'a> {
 
 impl Library<'_> {
     /// Writes `exports.s`, `exports.rs` and `exports.map` into `OUT_DIR`, and tells cargo how to link.
+    #[expect(clippy::print_stdout, reason = "a build script speaks to cargo")]
     pub fn write(&self, names: &[Name]) -> io::Result<()> {
         let out = PathBuf::from(env::var_os("OUT_DIR").ok_or(io::ErrorKind::NotFound)?);
         let map = out.join("exports.map");

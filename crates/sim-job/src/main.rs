@@ -14,6 +14,7 @@ use std::process::{Command, ExitCode};
 
 use gputap_sim_job::{Calls, Train, ddp, launch_loop, mixed, train};
 
+#[expect(clippy::print_stderr, reason = "a job of tests and benchmarks, which is no service")]
 fn main() -> ExitCode {
     match run(&std::env::args().skip(1).collect::<Vec<_>>()) {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,6 +1,6 @@
 //! How far a long export is, on a terminal.
 
-use std::io::{IsTerminal, Write};
+use std::io::IsTerminal;
 use std::time::{Duration, Instant};
 
 /// How often the line is drawn.
@@ -30,15 +30,13 @@ impl Progress {
         self.drawn = Some(Instant::now());
         let percent = rows.saturating_mul(100).checked_div(self.total).unwrap_or(100);
         let rate = rows as f64 / self.started.elapsed().as_secs_f64() / 1e6;
-        let mut err = std::io::stderr().lock();
-        let _ = write!(err, "\r\x1b[Kgputap: {percent} %, {rows} of {} calls, {rate:.2} M/s", self.total);
-        let _ = err.flush();
+        err!("\r\x1b[Kgputap: {percent} %, {rows} of {} calls, {rate:.2} M/s", self.total);
     }
 
     /// Removes the line.
     pub fn clear(&self) {
         if self.drawn.is_some() {
-            eprint!("\r\x1b[K");
+            err!("\r\x1b[K");
         }
     }
 }

@@ -180,7 +180,7 @@ impl Writing {
     pub(super) fn check(&mut self, result: Result<(), impl std::fmt::Display>) {
         if let Err(e) = result {
             self.failed = true;
-            eprintln!(
+            errln!(
                 "gputap: the log in {} ends here: {e}. The trace goes on; `gputap export` makes the log of it",
                 self.dir.display()
             );

@@ -13,7 +13,7 @@ use nix::sys::signal::{self, SigSet, Signal, Signal::*};
 use nix::unistd::Pid;
 
 use super::Session;
-use crate::signals;
+use crate::{output, signals};
 
 /// Signals that somebody sends to stop or steer a job.
 const PASSED_ON: [Signal; 6] = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2];
@@ -40,7 +40,7 @@ impl Child {
         match path.as_deref().map(Elf::of) {
             // The loader would complain into the job's stderr.
             Some(Elf::Other(what)) => {
-                eprintln!("gputap: {} is {what}: it runs, but not traced", program.display())
+                errln!("gputap: {} is {what}: it runs, but not traced", program.display())
             }
             _ => {
                 command.env("LD_PRELOAD", preload(library)?);
@@ -118,6 +118,7 @@ impl Child {
 impl Ended {
     /// Ends this process the way the command ended.
     pub fn pass_on(self) -> ExitCode {
+        output::wait();
         if let Some(s) = self.0.signal().and_then(|s| Signal::try_from(s).ok()) {
             // The command's own core dump is enough.
             let _ = nix::sys::resource::setrlimit(nix::sys::resource::Resource::RLIMIT_CORE, 0, 0);

@@ -1,7 +1,7 @@
 //! The status line of a running trace.
 
 use std::collections::HashMap;
-use std::io::{IsTerminal, Write};
+use std::io::IsTerminal;
 use std::time::{Duration, Instant};
 
 use gputap_analysis::call::Args;
@@ -114,9 +114,7 @@ impl Live {
         let rate = (self.launches - self.launches_before) as f64 / passed.as_secs_f64();
         self.launches_before = self.launches;
         self.drawn = Instant::now();
-        let mut err = std::io::stderr().lock();
-        let _ = write!(
-            err,
+        err!(
             "\r\x1b[Kgputap: {} calls, {} dropped, {} processes, {} allocated, {} copied, {rate:.0} launches/s",
             counters.stored,
             counters.dropped + counters.lost_on_disk,
@@ -124,13 +122,12 @@ impl Live {
             size(self.allocated),
             size(self.copied),
         );
-        let _ = err.flush();
     }
 
     /// Removes the line.
     pub fn clear(&self) {
         if self.visible {
-            eprint!("\r\x1b[K");
+            err!("\r\x1b[K");
         }
     }
 }

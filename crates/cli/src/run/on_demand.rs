@@ -45,7 +45,7 @@ pub fn run(command: &[OsString], quiet: bool) -> Result<Ended> {
         },
     };
     if !quiet {
-        eprintln!("gputap: `gputap trace` asks for traces, `gputap ps` lists who can be asked");
+        errln!("gputap: `gputap trace` asks for traces, `gputap ps` lists who can be asked");
     }
     Child::plain(command, &environment)?.end()
 }

@@ -1,7 +1,6 @@
 //! `--print`: decoded calls as they are collected.
 
 use std::collections::HashMap;
-use std::io::Write;
 
 use clap::ValueEnum;
 use gputap_analysis::decode::{Input, decode};
@@ -94,6 +93,6 @@ impl Printer {
                 line
             }
         };
-        let _ = std::io::stderr().lock().write_all(line.as_bytes());
+        err!("{line}");
     }
 }

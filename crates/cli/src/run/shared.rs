@@ -79,7 +79,7 @@ impl<'a> Shared<'a> {
         self.watch.live.clear();
         // From here on the command's own end counts, whatever becomes of the trace.
         let trace = self.leave(collector).unwrap_or_else(|e| {
-            eprintln!("gputap: {e:#}");
+            errln!("gputap: {e:#}");
             PathBuf::new()
         });
         Ok(Done { ended, trace })
@@ -105,7 +105,7 @@ impl<'a> Shared<'a> {
 
     fn say(&mut self, e: &anyhow::Error) {
         self.failed = true;
-        eprintln!("gputap: not recorded: {e:#}");
+        errln!("gputap: not recorded: {e:#}");
     }
 
     fn collector(&mut self) -> Result<Collector> {
@@ -159,17 +159,17 @@ impl<'a> Shared<'a> {
         let alive = collector.alive();
         summary::say_refused(&collector);
         if !alive.is_empty() {
-            eprintln!("gputap: still running and no longer recorded: {alive:?}");
+            errln!("gputap: still running and no longer recorded: {alive:?}");
         }
         let finished = collector.finish(&mut self.watch);
         self.watch.finish();
         match finished {
             Ok(counters) if !self.session.quiet && counters.processes == 0 => {
-                eprintln!("gputap: no call into the CUDA driver was seen in this job on this node");
+                errln!("gputap: no call into the CUDA driver was seen in this job on this node");
             }
             Ok(counters) if !self.session.quiet => summary::print(out, &counters, &self.session.metrics),
             Ok(_) => {}
-            Err(e) => eprintln!("gputap: {} is not complete: {:#}", out.display(), anyhow::Error::from(e)),
+            Err(e) => errln!("gputap: {} is not complete: {:#}", out.display(), anyhow::Error::from(e)),
         }
     }
 }

@@ -1,11 +1,12 @@
 //! Answers as a table, as CSV and as JSON, printed while they come.
 
-use std::io::{self, BufWriter, ErrorKind, Write};
+use std::io::{self, BufWriter, Write};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use gputap_sql::{Cell, Database};
 
 use super::Format;
+use crate::output::Results;
 
 /// Rows that a table's widths are told by; those behind may run over.
 const MEASURED: usize = 2000;
@@ -14,7 +15,7 @@ const SCHEMA: &str = "gputap.sql/1";
 
 /// Asks and prints; how many rows there were.
 pub(super) fn print(db: &Database, query: &str, format: Format) -> Result<u64> {
-    let mut out = Out { writer: BufWriter::new(io::stdout().lock()), failed: None };
+    let mut out = Out { writer: BufWriter::new(Results::new()), failed: None };
     let mut form: Box<dyn Form> = match format {
         Format::Table => Box::new(Grid::default()),
         Format::Csv => Box::new(Csv),
@@ -34,16 +35,13 @@ pub(super) fn print(db: &Database, query: &str, format: Format) -> Result<u64> {
     }
     form.end(&mut out);
     out.write(|w| w.flush());
-    match out.failed {
-        // A reader that has seen enough (`| head`) is no error.
-        Some(e) if e.kind() != ErrorKind::BrokenPipe => Err(e).context("can't write to stdout"),
-        _ => Ok(answer.count),
-    }
+    // What went wrong with stdout is said at the program's end.
+    Ok(answer.count)
 }
 
 /// Stdout, and what went wrong there first.
 struct Out {
-    writer: BufWriter<io::StdoutLock<'static>>,
+    writer: BufWriter<Results>,
     failed: Option<io::Error>,
 }
 

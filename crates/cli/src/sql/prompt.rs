@@ -26,8 +26,8 @@ Queries end with a semicolon. Tab completes names, Ctrl-C ends a running query, 
 
 /// Asks until the end of input.
 pub(super) fn run(session: &Session) -> Result<ExitCode> {
-    eprintln!("gputap sql: {} calls. .help for help.", session.db.traces().totals().stored);
-    session.db.problems().iter().for_each(|p| eprintln!("gputap: {p}"));
+    errln!("gputap sql: {} calls. .help for help.", session.db.traces().totals().stored);
+    session.db.problems().iter().for_each(|p| errln!("gputap: {p}"));
     let mut editor: Editor<Names, MemHistory> =
         Editor::with_history(Config::default(), MemHistory::new()).context("starting the prompt")?;
     editor.set_helper(Some(Names::new()));
@@ -64,9 +64,9 @@ fn ask(session: &Session, query: &str, format: Format) {
     match session.ask(query, format) {
         Ok(rows) => {
             let noun = if rows == 1 { "row" } else { "rows" };
-            eprintln!("{rows} {noun} in {:.2} s", started.elapsed().as_secs_f64());
+            errln!("{rows} {noun} in {:.2} s", started.elapsed().as_secs_f64());
         }
-        Err(e) => eprintln!("gputap: {e:#}"),
+        Err(e) => errln!("gputap: {e:#}"),
     }
 }
 
@@ -76,17 +76,17 @@ fn command(line: &str, format: &mut Format) -> bool {
     let (first, second) = (words.next().unwrap_or_default(), words.next());
     match first {
         ".quit" | ".exit" | ".q" => return false,
-        ".help" => print!("{HELP}"),
-        ".tables" => print!("{}", listing::list()),
+        ".help" => out!("{HELP}"),
+        ".tables" => out!("{}", listing::list()),
         ".schema" => match listing::describe(second.unwrap_or_default()) {
-            Ok(text) => print!("{text}"),
-            Err(e) => eprintln!("gputap: {e:#}"),
+            Ok(text) => out!("{text}"),
+            Err(e) => errln!("gputap: {e:#}"),
         },
         ".format" => match Format::from_str(second.unwrap_or_default(), true) {
             Ok(new) => *format = new,
-            Err(_) => eprintln!("gputap: .format table, csv or json"),
+            Err(_) => errln!("gputap: .format table, csv or json"),
         },
-        other => eprintln!("gputap: there is no {other}; .help lists what there is"),
+        other => errln!("gputap: there is no {other}; .help lists what there is"),
     }
     true
 }

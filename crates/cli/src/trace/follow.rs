@@ -1,7 +1,7 @@
 //! Asking all nodes at once, and following what becomes of it.
 
 use std::collections::HashMap;
-use std::io::{IsTerminal, Write};
+use std::io::IsTerminal;
 use std::os::unix::fs::MetadataExt;
 use std::time::{Duration, Instant};
 
@@ -87,7 +87,7 @@ pub async fn ask(nodes: Vec<Node>, ask: &Ask) -> Vec<Asked> {
                 request.start_ms = start_ms.saturating_add_signed(skew);
             }
             if many && skew.abs() > SKEW_MS {
-                eprintln!(
+                errln!(
                     "gputap: the clock of {host} is {skew} ms off ours: its start was moved accordingly, its trace's times were \
                      not; run a time service on all nodes"
                 );
@@ -233,7 +233,7 @@ impl Progress {
                 if self.states.insert((n, order.own_pid), now) != Some(now) && !terminal {
                     let estimated = if order.estimated { " (estimated)" } else { "" };
                     let host = asked.trace.as_ref().map_or("", |t| t.host.as_str());
-                    eprintln!("gputap: {host}: pid {}: {word}{estimated}", order.own_pid);
+                    errln!("gputap: {host}: pid {}: {word}{estimated}", order.own_pid);
                 }
                 match counts.iter_mut().find(|(w, _)| *w == word) {
                     Some((_, count)) => *count += 1,
@@ -243,15 +243,14 @@ impl Progress {
         }
         let line = counts.iter().map(|(word, n)| format!("{n} {word}")).collect::<Vec<_>>().join(", ");
         if terminal && line != self.shown {
-            eprint!("\r\x1b[2K{line}");
-            let _ = std::io::stderr().flush();
+            err!("\r\x1b[2K{line}");
             self.shown = line;
         }
     }
 
     fn clear(&self) {
         if std::io::stderr().is_terminal() {
-            eprint!("\r\x1b[2K");
+            err!("\r\x1b[2K");
         }
     }
 }

@@ -69,7 +69,7 @@ impl Subject {
             Ok(()) => self.state = if self.ours { "recorded" } else { "recording all the time" },
             Err(e) => {
                 self.state = "not recorded";
-                eprintln!("gputap: pid {}: {}", self.process.pid, crate::explain(&e));
+                errln!("gputap: pid {}: {}", self.process.pid, crate::explain(&e));
             }
         }
     }
@@ -90,7 +90,7 @@ impl Subject {
             self.state = "can't be switched off";
         }
         if self.has_recorded() && self.process.mark(MARKS[1]).is_err() {
-            eprintln!("gputap: pid {}: the end of the recording has no mark", self.process.pid);
+            errln!("gputap: pid {}: the end of the recording has no mark", self.process.pid);
         }
     }
 
@@ -119,9 +119,9 @@ pub fn run(ask: &Ask) -> Result<ExitCode> {
     }
     let mut stores = Stores::of(&subjects, ask.out.as_deref())?;
     if ask.format == Format::Text {
-        println!("Matched {} processes", subjects.len());
-        println!("Traces are written to:");
-        stores.traces.values().for_each(|trace| println!("    {}", trace.display()));
+        outln!("Matched {} processes", subjects.len());
+        outln!("Traces are written to:");
+        stores.traces.values().for_each(|trace| outln!("    {}", trace.display()));
     }
     let signals = signals::watch(&[Signal::SIGINT, Signal::SIGTERM, Signal::SIGHUP], signals::From::All)?;
     let delay = Duration::from_millis(ask.start_ms.saturating_sub(now_ms()));
@@ -164,10 +164,10 @@ fn matched(ask: &Ask) -> Vec<Subject> {
                 .to_owned(),
             _ => format!("{count} run under gputap, and none is meant: pids {}", pids.join(", ")),
         };
-        eprintln!("gputap: no processes were matched: {why}");
+        errln!("gputap: no processes were matched: {why}");
     }
     for left in chosen.split_off(ask.limit.unwrap_or(chosen.len()).min(chosen.len())) {
-        eprintln!("gputap: pid {} is left out: --process-limit", left.pid);
+        errln!("gputap: pid {} is left out: --process-limit", left.pid);
     }
     let subject = |process| Subject { process, ours: false, before: Amount::default(), state: "not begun" };
     chosen.into_iter().map(subject).collect()
@@ -264,7 +264,7 @@ fn show(subjects: &[Subject], recorded: &[Amount], stores: &Stores, format: Form
                 json!({"pid": s.process.pid, "rank": s.rank(), "state": s.state, "bytes": amount.bytes,
                     "dropped": amount.dropped, "trace": trace(s)})
             });
-            println!("{:#}", json!({"schema": 1, "native": rows.collect::<Vec<_>>()}));
+            outln!("{:#}", json!({"schema": 1, "native": rows.collect::<Vec<_>>()}));
         }
         Format::Text => {
             let mut table = Table::new();
@@ -280,7 +280,7 @@ fn show(subjects: &[Subject], recorded: &[Amount], stores: &Stores, format: Form
                     trace(s).unwrap_or_default(),
                 ]);
             }
-            println!("{table}");
+            outln!("{table}");
         }
     }
 }

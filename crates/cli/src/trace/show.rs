@@ -28,23 +28,23 @@ pub fn matched(traces: &[Asked], format: Format) {
     for asked in traces {
         let name = &asked.node.name;
         match &asked.trace {
-            Err(e) => eprintln!("gputap: {name}: {}", crate::explain(e)),
+            Err(e) => errln!("gputap: {name}: {}", crate::explain(e)),
             Ok(trace) => {
                 if let Some(why) = &trace.nothing {
-                    eprintln!("gputap: {}: no processes were matched: {why}", trace.host);
+                    errln!("gputap: {}: no processes were matched: {why}", trace.host);
                 }
                 for left in &trace.left_out {
-                    eprintln!("gputap: {}: pid {} is left out: {}", trace.host, left.pid, left.why);
+                    errln!("gputap: {}: pid {} is left out: {}", trace.host, left.pid, left.why);
                 }
             }
         }
     }
     let orders: Vec<_> = traces.iter().flat_map(Asked::orders).collect();
     if format == Format::Text && !orders.is_empty() {
-        println!("Matched {} processes", orders.len());
-        println!("Trace output files will be written to:");
+        outln!("Matched {} processes", orders.len());
+        outln!("Trace output files will be written to:");
         for order in orders {
-            println!("    {}", order.file);
+            outln!("    {}", order.file);
         }
     }
 }
@@ -63,7 +63,7 @@ pub fn result(traces: &[Asked], waited: bool, fetched: Option<&Fetched>, format:
     if waited && !nothing {
         let all = orders().count();
         let rest = if unreached > 0 { format!(", {unreached} nodes did not answer") } else { String::new() };
-        eprintln!("gputap: {written} of {all} traces are written{rest}");
+        errln!("gputap: {written} of {all} traces are written{rest}");
     }
     let complete = !waited || written == orders().count();
     let fetched = fetched.is_none_or(|f| f.failed.is_empty());
@@ -87,18 +87,18 @@ fn print_text(traces: &[Asked], fetched: Option<&Fetched>) {
             ]);
         }
     }
-    println!("{table}");
+    outln!("{table}");
     for trace in traces.iter().filter_map(|t| t.trace.as_ref().ok()) {
         for order in &trace.orders {
             for note in &order.notes {
-                println!("{}: pid {}: {note}", trace.host, order.own_pid);
+                outln!("{}: pid {}: {note}", trace.host, order.own_pid);
             }
         }
     }
     if let Some(fetched) = fetched {
-        println!("{} files are in {}", fetched.files, fetched.dir.display());
+        outln!("{} files are in {}", fetched.files, fetched.dir.display());
         for why in &fetched.failed {
-            println!("not fetched: {why}");
+            outln!("not fetched: {why}");
         }
     }
 }
@@ -112,5 +112,5 @@ fn print_json(traces: &[Asked], fetched: Option<&Fetched>) {
         })
         .collect();
     let fetched = fetched.map(|f| json!({"dir": f.dir, "files": f.files, "failed": f.failed}));
-    println!("{:#}", json!({"schema": 1, "nodes": nodes, "fetched": fetched}));
+    outln!("{:#}", json!({"schema": 1, "nodes": nodes, "fetched": fetched}));
 }
