@@ -89,7 +89,8 @@ mod tests {
 
     #[test]
     fn every_text_of_an_answer_but_the_lines_of_a_config() {
-        let mut got = json!({"host": "a\u{1b}", "list": [{"why": "x\ny"}], "config": "A=1\nB=\u{1b}2\n", "n": 1});
+        let mut got =
+            json!({"host": "a\u{1b}", "list": [{"why": "x\ny"}], "config": "A=1\nB=\u{1b}2\n", "n": 1});
         answer(&mut got);
         assert_eq!(
             got,

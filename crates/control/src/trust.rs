@@ -42,9 +42,8 @@ fn only_root_could_make(dir: &Path) -> bool {
     let real = dir.canonicalize().unwrap_or_else(|_| dir.to_owned());
     let above = way(dir).into_iter().filter(|(path, _)| path != dir && *path != real);
     let mut above = above.peekable();
-    let root_alone = |m: &Metadata| {
-        m.uid() == 0 && (!m.is_dir() || m.mode() & (OTHERS_WRITE | GROUP_WRITES) == 0)
-    };
+    let root_alone =
+        |m: &Metadata| m.uid() == 0 && (!m.is_dir() || m.mode() & (OTHERS_WRITE | GROUP_WRITES) == 0);
     above.peek().is_some() && above.all(|(_, m)| root_alone(&m))
 }
 

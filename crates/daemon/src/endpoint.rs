@@ -147,7 +147,9 @@ impl Endpoint {
             let message = recvmsg::<UnixAddr>(fd, &mut parts, Some(&mut control), MsgFlags::MSG_DONTWAIT)?;
             let peer = message.cmsgs().ok().and_then(|mut c| {
                 c.find_map(|c| match c {
-                    ControlMessageOwned::ScmCredentials(c) => Some(Peer { pid: c.pid(), uid: c.uid(), gid: c.gid() }),
+                    ControlMessageOwned::ScmCredentials(c) => {
+                        Some(Peer { pid: c.pid(), uid: c.uid(), gid: c.gid() })
+                    }
                     _ => None,
                 })
             });

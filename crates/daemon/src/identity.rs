@@ -141,13 +141,13 @@ mod tests {
 
     #[test]
     fn the_kernel_says_who_its_parents_are() {
-        let mut child = std::process::Command::new("sh").args(["-c", "sleep 100 & wait"]).spawn().unwrap();
-        let shell = Identity::of(child.id() as i32).unwrap();
+        let mut child = std::process::Command::new("sleep").arg("100").spawn().unwrap();
+        let sleep = Identity::of(child.id() as i32).unwrap();
         let this = std::process::id() as i32;
-        assert_eq!(shell.ancestors[0].pid, this);
-        assert_eq!(Some(shell.ancestors[0].start_time), start_time(this));
+        assert_eq!(sleep.ancestors[0].pid, this);
+        assert_eq!(Some(sleep.ancestors[0].start_time), start_time(this));
         let further = Identity::of(this).unwrap().ancestors;
-        assert_eq!(shell.ancestors[1..], further);
+        assert_eq!(sleep.ancestors[1..], further);
         child.kill().unwrap();
         child.wait().unwrap();
     }

@@ -180,7 +180,7 @@ mod tests {
         let mut hanging = tokio::task::JoinSet::new();
         for uid in 1..=LOOKS_MAX as u32 {
             let (lookers, wait) = (lookers.clone(), wait.clone());
-            let hang = move || wait.lock().map(|w| w.recv().is_err());
+            let hang = move || wait.lock().is_ok_and(|w| w.recv().is_err());
             hanging.spawn(async move { lookers.look_now(subject(uid), Kind::Spool, hang).await.is_none() });
         }
         assert!(hanging.join_all().await.into_iter().all(|unanswered| unanswered), "nobody waits for ever");

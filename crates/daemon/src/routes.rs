@@ -163,6 +163,8 @@ pub async fn ask(shared: &Shared, caller: &Caller, request: TraceRequest) -> Res
         request.start_ms = now_ms() + api::lead_ms(request.warmup_s);
     }
     let asked = Asked::new(id, request, core.host.clone()).map_err(|e| e.to_string())?;
+    // Before a directory is made that nobody would use.
+    core.registry.room_for(caller, choice.chosen.len(), now_ms())?;
     let place = match &asked.request.log_file {
         Some(path) => Place::Named(path.clone()),
         None => Place::Spool(directories(&mut core, &asked.id, &choice.chosen)?),
@@ -213,12 +215,16 @@ fn directories(
             return Err(why);
         }
         // What is shared with a container is the directory of its socket.
-        let parent = process.directory.as_ref().map_or_else(|| core.settings.trace.spool.clone(), PathBuf::from);
+        let parent =
+            process.directory.as_ref().map_or_else(|| core.settings.trace.spool.clone(), PathBuf::from);
         match Spool::at(&parent).make(id, process.uid) {
             Ok(dir) => made.push((process.uid, process.directory.clone(), dir.display().to_string())),
             Err(e) => {
                 let why = format!("{e:#}");
-                core.trouble.set(Cause::Spool, Some(format!("traces without a --log-file can't be asked for: {why}")));
+                core.trouble.set(
+                    Cause::Spool,
+                    Some(format!("traces without a --log-file can't be asked for: {why}")),
+                );
                 return Err(why);
             }
         }

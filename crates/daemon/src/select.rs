@@ -107,7 +107,8 @@ fn of_job(among: &[&Process], job: i64, caller: &Caller) -> Result<Vec<Key>, Str
     let uids = |sure: bool| -> BTreeSet<u32> {
         say.iter().filter(|p| p.job_is_sure || !sure).map(|p| p.uid).collect()
     };
-    let users = if uids(true).is_empty() { one_user(uids(false), &format!("of job {job}"))? } else { uids(true) };
+    let users =
+        if uids(true).is_empty() { one_user(uids(false), &format!("of job {job}"))? } else { uids(true) };
     Ok(say.iter().filter(|p| users.contains(&p.uid)).map(|p| p.key.clone()).collect())
 }
 

@@ -16,10 +16,10 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite};
 use tokio::time::timeout;
 
+use crate::Shared;
 use crate::caller::Caller;
 use crate::places::{Seat, Serving};
 use crate::routes::{self, Response, refuse};
-use crate::Shared;
 
 /// A request's head must be here by then, the next one's after an answer, too; and its body.
 const READ: Duration = Duration::from_secs(5);

@@ -77,11 +77,15 @@ impl Spool {
     /// What is wrong with it, if anything.
     pub fn trouble(&self) -> Option<String> {
         if let Some(why) = self.squatted() {
-            return Some(format!("{why}. Traces go to a directory beside it with a name that can't be guessed; remove this one"));
+            return Some(format!(
+                "{why}. Traces go to a directory beside it with a name that can't be guessed; remove this one"
+            ));
         }
         let unusable = access(&self.parent, Access::WRITE_OK | Access::EXEC_OK).err()?;
         let parent = self.parent.display();
-        Some(format!("no directories for traces can be made in {parent}: {unusable}. Set trace.spool to another one"))
+        Some(format!(
+            "no directories for traces can be made in {parent}: {unusable}. Set trace.spool to another one"
+        ))
     }
 
     /// All that are ours: the one with our name, and those beside it for when that was taken.
@@ -89,7 +93,8 @@ impl Spool {
         let name = self.name();
         let prefix = format!("{}-", name.file_name().unwrap_or_default().to_string_lossy());
         let entries = std::fs::read_dir(&self.parent).into_iter().flatten().flatten().take(NAMES_MAX);
-        let beside = entries.filter(|e| e.file_name().to_string_lossy().starts_with(&prefix)).map(|e| e.path());
+        let beside =
+            entries.filter(|e| e.file_name().to_string_lossy().starts_with(&prefix)).map(|e| e.path());
         [name].into_iter().chain(beside).filter(|path| is_ours(path)).collect()
     }
 
@@ -251,7 +256,9 @@ mod tests {
             assert!(!made.starts_with(spool.name()), "{}", made.display());
             let again = spool.make(&format!("{squat}-again"), 12345).unwrap();
             assert_eq!(made.parent(), again.parent(), "one beside it is enough");
-            assert!(std::fs::remove_dir(spool.name()).or_else(|_| std::fs::remove_file(spool.name())).is_ok());
+            assert!(
+                std::fs::remove_dir(spool.name()).or_else(|_| std::fs::remove_file(spool.name())).is_ok()
+            );
         }
         assert_eq!(spool.usage().count(), 6, "all of them are counted");
         let far = crate::now_ms() / 1000 + 2 * KEPT_S;

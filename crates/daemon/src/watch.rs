@@ -94,7 +94,8 @@ fn metadata(root: &Path, path: &Path) -> Option<Metadata> {
     // What stands at the end for the directory itself is no component, and asks whether it may be searched.
     parts.extend(path.as_os_str().as_encoded_bytes().ends_with(b"/.").then_some(OsStr::new(HERE)));
     let beneath = OFlags::PATH | OFlags::NOFOLLOW | OFlags::CLOEXEC;
-    let begin: OwnedFd = openat(CWD, root, OFlags::PATH | OFlags::DIRECTORY | OFlags::CLOEXEC, Mode::empty()).ok()?;
+    let begin: OwnedFd =
+        openat(CWD, root, OFlags::PATH | OFlags::DIRECTORY | OFlags::CLOEXEC, Mode::empty()).ok()?;
     let end = parts.iter().try_fold(begin, |at, part| openat(&at, *part, beneath, Mode::empty()));
     File::from(end.ok()?).metadata().ok()
 }
@@ -116,8 +117,14 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let file = dir.path().join("a_7.json").display().to_string();
         let uid = rustix::process::getuid().as_raw();
-        let wanted =
-            Wanted { pid: 0, own_pid: -7, uid, gid: 0, file: file.clone(), since_ms: crate::now_ms() - 1_000 };
+        let wanted = Wanted {
+            pid: 0,
+            own_pid: -7,
+            uid,
+            gid: 0,
+            file: file.clone(),
+            since_ms: crate::now_ms() - 1_000,
+        };
         assert_eq!(wanted.look(), Seen::Nothing);
         std::fs::write(output::unfinished(&file), "12").unwrap();
         assert_eq!(wanted.look(), Seen::Part(2));

@@ -57,7 +57,7 @@ impl Job {
     }
 
     /// With copies of the driver and of our library that every user may read.
-    pub fn from_public(mut self, public: &Public) -> Job {
+    pub fn for_everybody(mut self, public: &Public) -> Job {
         (self.driver, self.ours) = (Some(public.simulated()), Some(public.library()));
         self
     }

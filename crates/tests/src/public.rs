@@ -32,7 +32,8 @@ impl Public {
             let flags = rustix::fs::statvfs(*dir).unwrap().f_flag;
             !flags.intersects(StatVfsMountFlags::NOSUID | StatVfsMountFlags::NOEXEC)
         };
-        let parent = ["/tmp", "/var/tmp", "/run", "/"].into_iter().find(fits).expect("a file system for programs");
+        let parent =
+            ["/tmp", "/var/tmp", "/run", "/"].into_iter().find(fits).expect("a file system for programs");
         let dir = tempfile::Builder::new().prefix("gtbin").tempdir_in(parent).unwrap();
         std::fs::set_permissions(dir.path(), PermissionsExt::from_mode(0o755)).unwrap();
         Public { dir }

@@ -6,7 +6,8 @@ use std::process::Command;
 use std::time::Duration;
 
 use gputap_tests::{
-    Counts, Ended, Host, Job, Public, Started, Stored, collect, collect_rest, is_root, on_tmpfs, skip, trace_of,
+    Counts, Ended, Host, Job, Public, Started, Stored, collect, collect_rest, is_root, on_tmpfs, skip,
+    trace_of,
 };
 use rustix::process::Signal;
 use tempfile::TempDir;
@@ -208,7 +209,7 @@ impl Shared {
     /// The job and the collector as every user may start them.
     fn overload(&self) -> Job {
         let program = self.public.copy(&Host::new("overload.c").build(), "overload");
-        overload_by(program).from_public(&self.public)
+        overload_by(program).for_everybody(&self.public)
     }
 
     fn collect(&self, args: &[&str]) -> Command {

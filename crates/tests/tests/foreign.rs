@@ -93,7 +93,7 @@ fn a_set_user_id_program_is_left_alone() {
         let public = Public::new();
         let program = self_contained(&public, with_us);
         set_user_id(&program, NOBODY);
-        let outcome = Job::new(&program).from_public(&public).compare();
+        let outcome = Job::new(&program).for_everybody(&public).compare();
         assert_eq!(outcome.ended.stdout, "work: 0\n");
         assert_untraced(&outcome);
     }
@@ -108,7 +108,7 @@ fn a_program_with_capabilities_is_left_alone() {
         let public = Public::new();
         let program = self_contained(&public, with_us);
         set_capability(&program);
-        let outcome = as_nobody(Job::new(&program).from_public(&public)).compare();
+        let outcome = as_nobody(Job::new(&program).for_everybody(&public)).compare();
         assert_eq!(outcome.ended.stdout, "work: 0\n");
         assert_untraced(&outcome);
     }
@@ -121,5 +121,5 @@ fn the_same_program_without_more_rights_is_traced() {
     }
     let public = Public::new();
     let program = self_contained(&public, true);
-    as_nobody(Job::new(&program).from_public(&public)).compare().assert_complete();
+    as_nobody(Job::new(&program).for_everybody(&public)).compare().assert_complete();
 }

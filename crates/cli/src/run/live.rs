@@ -114,7 +114,7 @@ impl Live {
         let rate = (self.launches - self.launches_before) as f64 / passed.as_secs_f64();
         self.launches_before = self.launches;
         self.drawn = Instant::now();
-        err!(
+        draw!(
             "\r\x1b[Kgputap: {} calls, {} dropped, {} processes, {} allocated, {} copied, {rate:.0} launches/s",
             counters.stored,
             counters.dropped + counters.lost_on_disk,
@@ -127,7 +127,7 @@ impl Live {
     /// Removes the line.
     pub fn clear(&self) {
         if self.visible {
-            err!("\r\x1b[K");
+            draw!("\r\x1b[K");
         }
     }
 }

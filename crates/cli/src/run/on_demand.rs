@@ -39,7 +39,7 @@ pub fn run(command: &[OsString], quiet: bool) -> Result<Ended> {
             }
             // The job is not to suffer from what somebody else did to the node.
             Err(e) => {
-                eprintln!("gputap: the command runs, but can't be asked for traces: {}", crate::explain(&e));
+                errln!("gputap: the command runs, but can't be asked for traces: {}", crate::explain(&e));
                 (None, Vec::new())
             }
         },

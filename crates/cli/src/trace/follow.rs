@@ -243,14 +243,14 @@ impl Progress {
         }
         let line = counts.iter().map(|(word, n)| format!("{n} {word}")).collect::<Vec<_>>().join(", ");
         if terminal && line != self.shown {
-            err!("\r\x1b[2K{line}");
+            draw!("\r\x1b[2K{line}");
             self.shown = line;
         }
     }
 
     fn clear(&self) {
         if std::io::stderr().is_terminal() {
-            err!("\r\x1b[2K");
+            draw!("\r\x1b[2K");
         }
     }
 }

@@ -98,9 +98,7 @@ impl Registry {
         caller: &Caller,
         now_ms: u64,
     ) -> Result<api::Trace, String> {
-        if !choice.chosen.is_empty() {
-            self.room_for(caller, choice.chosen.len(), now_ms)?;
-        }
+        self.room_for(caller, choice.chosen.len(), now_ms)?;
         let queue_max = if caller.holder() == Holder::Operator { 2 * QUEUE_MAX } else { QUEUE_MAX };
         let mut trace = Trace {
             caller_uid: caller.uid,

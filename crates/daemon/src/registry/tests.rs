@@ -198,7 +198,8 @@ fn traces_of_one_user_are_forgotten_for_nobody_elses() {
     let processes: Vec<Of> = [61_001, HOSTILE[0], HOSTILE[1]].map(Of::user).into();
     assert!(processes.iter().all(|of| of.registers(&mut client.registry)));
     let mut ask = |uid: u32, name: String, now_ms: u64| {
-        let asked = Asked::new(name, TraceRequest { duration_ms: 1, ..TraceRequest::default() }, "n".into()).unwrap();
+        let asked =
+            Asked::new(name, TraceRequest { duration_ms: 1, ..TraceRequest::default() }, "n".into()).unwrap();
         let caller = Caller { uid: Some(uid), who: String::new() };
         let choice = client.registry.choose(&asked.request.select, &caller);
         let place = Place::Named("/tmp/x.json".into());
@@ -221,7 +222,8 @@ fn traces_of_one_user_are_forgotten_for_nobody_elses() {
         order.fail("over");
     }
     let mut ask = |uid: u32, name: String| {
-        let asked = Asked::new(name, TraceRequest { duration_ms: 1, ..TraceRequest::default() }, "n".into()).unwrap();
+        let asked =
+            Asked::new(name, TraceRequest { duration_ms: 1, ..TraceRequest::default() }, "n".into()).unwrap();
         let caller = Caller { uid: Some(uid), who: String::new() };
         let choice = client.registry.choose(&asked.request.select, &caller);
         client.registry.ask(&asked, choice, &Place::Named("/tmp/x.json".into()), &caller, 4).is_ok()

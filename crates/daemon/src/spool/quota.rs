@@ -13,6 +13,9 @@ use super::Spool;
 
 /// Names in a directory that are counted: a trace has one for each process.
 const FILES_MAX: usize = 4_096;
+/// Directories of one user that are kept, and that there may be.
+const DIRECTORIES_KEPT: usize = 256;
+const DIRECTORIES_MAX: usize = 1_024;
 /// Directories below each other that are looked into.
 const DEPTH_MAX: usize = 16;
 /// What is younger is not removed: somebody is about to fetch it.
@@ -122,7 +125,15 @@ impl Usage {
             ));
         }
         if self.unseen.contains(&uid) {
-            return Some(format!("what uid {uid} has in the daemon's directories can't be counted: name a --log-file"));
+            return Some(format!(
+                "what uid {uid} has in the daemon's directories can't be counted: name a --log-file"
+            ));
+        }
+        let directories = self.entries.iter().filter(|e| e.uid == uid).count();
+        if directories >= DIRECTORIES_MAX {
+            return Some(format!(
+                "{directories} traces of uid {uid} were asked for in a short time: try again in ten minutes"
+            ));
         }
         if used >= quota.user {
             return Some(full(used, &format!("of uid {uid}"), "spool_user_mib", quota.user));
@@ -142,6 +153,8 @@ impl Usage {
     /// What is to be removed so that each user keeps to what is his, and all to what there is.
     pub fn superfluous(&self, quota: Quota, now_s: u64) -> Vec<PathBuf> {
         let (mut users, mut total) = (self.users(), self.total());
+        let mut directories: BTreeMap<u32, usize> = BTreeMap::new();
+        self.entries.iter().for_each(|e| *directories.entry(e.uid).or_default() += 1);
         let mut oldest: Vec<&Entry> = self.entries.iter().filter(|e| e.changed_s + FRESH_S < now_s).collect();
         oldest.sort_by_key(|e| e.changed_s);
         let mut gone = Vec::new();
@@ -151,15 +164,20 @@ impl Usage {
             *total -= entry.bytes;
         };
         oldest.retain(|e| {
-            let goes = e.beyond || users.get(&e.uid).is_some_and(|used| *used > quota.user);
+            let many = directories.entry(e.uid).or_default();
+            let goes = e.beyond
+                || *many > DIRECTORIES_KEPT
+                || users.get(&e.uid).is_some_and(|used| *used > quota.user);
             if goes {
+                *many -= 1;
                 remove(e, &mut users, &mut total);
             }
             !goes
         });
         while total > quota.total {
             // Of those who have something that may go, the one who has most.
-            let heaviest = oldest.iter().map(|e| e.uid).max_by_key(|uid| users.get(uid).copied().unwrap_or(0));
+            let heaviest =
+                oldest.iter().map(|e| e.uid).max_by_key(|uid| users.get(uid).copied().unwrap_or(0));
             let Some(at) = heaviest.and_then(|uid| oldest.iter().position(|e| e.uid == uid)) else { break };
             remove(oldest.remove(at), &mut users, &mut total);
         }
@@ -278,6 +296,20 @@ mod tests {
         }
         assert_eq!(usage.refuses(8, quota(100, 50)), None);
         assert_eq!(usage.why_full(quota(100, 50)), None);
+    }
+
+    #[test]
+    fn directories_of_one_user_do_not_pile_up() {
+        let dir = tempfile::tempdir().unwrap();
+        for n in 0..DIRECTORIES_MAX {
+            std::fs::create_dir(dir.path().join(format!("{n}-5"))).unwrap();
+        }
+        std::fs::create_dir(dir.path().join("x-6")).unwrap();
+        let usage = Usage::of(dir.path(), None);
+        assert!(usage.refuses(5, quota(100, 50)).unwrap().contains("in a short time"));
+        assert_eq!(usage.refuses(6, quota(100, 50)), None);
+        let gone = usage.superfluous(quota(100, 50), crate::now_ms() / 1000 + 2 * FRESH_S);
+        assert_eq!(gone.len(), DIRECTORIES_MAX - DIRECTORIES_KEPT);
     }
 
     #[test]

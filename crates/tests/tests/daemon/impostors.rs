@@ -45,7 +45,12 @@ fn answer(stream: UnixStream, answers: &impl Fn(&str) -> Vec<u8>) {
 }
 
 /// The answers of a daemon, with `text` wherever there is one.
-fn daemon(text: &str, fetchable: bool, file: &str, bytes: u64) -> impl Fn(&str) -> Vec<u8> + Send + 'static {
+fn daemon(
+    text: &str,
+    fetchable: bool,
+    file: &str,
+    bytes: u64,
+) -> impl Fn(&str) -> Vec<u8> + Send + 'static + use<> {
     let process = json!({
         "pid": 7, "own_pid": 7, "ancestors": [], "uid": 5, "job": 0, "program": text, "rank": 0, "container": text,
         "pod": text, "pod_name": text, "pod_namespace": text, "pod_container": text, "pod_gpus": [text], "gpus": [0],
@@ -100,7 +105,10 @@ fn a_socket_that_anybody_could_have_made_is_not_believed() {
     chown(&dir, Some(HOSTILE), Some(HOSTILE)).unwrap();
     std::fs::set_permissions(&dir, PermissionsExt::from_mode(0o755)).unwrap();
     let socket = dir.join("control.sock");
-    serve(as_user(HOSTILE, || UnixListener::bind(&socket)).unwrap(), daemon("hostile", true, "/tmp/x", 10_000));
+    serve(
+        as_user(HOSTILE, || UnixListener::bind(&socket)).unwrap(),
+        daemon("hostile", true, "/tmp/x", 10_000),
+    );
     std::fs::set_permissions(&socket, PermissionsExt::from_mode(0o666)).unwrap();
     let named = socket.display().to_string();
     let run = |args: &[&str]| {

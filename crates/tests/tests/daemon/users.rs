@@ -132,7 +132,7 @@ fn users_see_and_trace_their_own_only() {
 fn root_believes_no_claimed_parent_and_no_claimed_job() {
     let Some(node) = Node::new("") else { return };
     let job = |uid: u32, rest: &[(&str, String)]| {
-        let environment = [&[("SLURM_JOB_ID", "77".to_owned())], rest].concat();
+        let environment = [&[("SLURM_JOB_ID", "77".to_owned())][..], rest].concat();
         node.rank_with(uid, 50, &environment)
     };
     let a = job(A, &[]);
@@ -207,7 +207,7 @@ fn a_root_daemon_opens_nothing_of_a_users() {
         assert!(output.status.success(), "{}", shown(&output));
         assert!(!shown(&output).contains("secret"), "{}", shown(&output));
     }
-    let seen = rustix::io::read(&watch, &mut [0; 1024]);
+    let seen = rustix::io::read(&watch, &mut [0_u8; 1024]);
     assert!(seen.is_err(), "the daemon opened one of them: {seen:?}");
 }
 
@@ -228,7 +228,8 @@ fn nobody_fetches_another_users_file() {
         assert!(matches!(fetch(hostile), Err(Error::Refused { status: 404, .. })));
         let read = as_user(hostile, || std::fs::read(&trace.orders[0].file).is_err());
         assert!(read, "nor by its path");
-        let cancelled: Result<Trace, _> = as_user(hostile, || block_on(client.delete(&path::trace(&trace.id))));
+        let cancelled: Result<Trace, _> =
+            as_user(hostile, || block_on(client.delete(&path::trace(&trace.id))));
         assert!(cancelled.is_err());
     }
     // Its owner puts a link there: what it leads to is not handed over.
@@ -350,7 +351,10 @@ fn a_name_that_was_taken_blocks_no_trace_and_is_said() {
     assert_eq!(fetched(&service, A), 5_000);
     let status = service.gputap(A, &["status"]);
     let said = shown(&status);
-    assert!(!status.status.success() && said.contains("TROUBLE") && said.contains("uid 61002 made it"), "{said}");
+    assert!(
+        !status.status.success() && said.contains("TROUBLE") && said.contains("uid 61002 made it"),
+        "{said}"
+    );
 }
 
 #[test]
@@ -380,7 +384,10 @@ fn directories_that_others_could_replace_are_refused() {
             let mut at = good.clone();
             at[bad] = within.join(at[bad].file_name().unwrap());
             let (code, said) = start(&at[0], &at[1], &at[2]);
-            assert!(code == Some(2) && said.contains("uid 61002, who could replace"), "{bad} {code:?} {said}");
+            assert!(
+                code == Some(2) && said.contains("uid 61002, who could replace"),
+                "{bad} {code:?} {said}"
+            );
         }
     }
 }
