@@ -11,6 +11,7 @@ pub mod path;
 mod place;
 pub mod text;
 pub mod trust;
+mod tunnel;
 
 pub use api::*;
 
@@ -20,3 +21,4 @@ pub const OPENAPI: &str = include_str!("openapi.json");
 pub use client::{Client, Error};
 pub use credential::{Credential, CredentialError};
 pub use place::{default_socket, directories, sockets};
+pub use tunnel::{Tunnel, relay};

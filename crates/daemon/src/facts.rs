@@ -33,13 +33,18 @@ pub struct Facts {
     pub pod: Option<String>,
     /// GPUs that it has opened; `None` when that can't be seen.
     pub gpus: Option<Vec<u32>>,
+    /// Whether the daemon may look into it at all: at its environment, and at what it has opened.
+    #[serde(default)]
+    pub open: bool,
 }
 
 impl Facts {
     /// Looks at a process.
     pub fn of(pid: i32) -> Facts {
         let cgroup = String::from_utf8_lossy(&read(pid, "cgroup").unwrap_or_default()).into_owned();
-        let rank = read(pid, "environ").and_then(|bytes| rank(&bytes));
+        let environ = read(pid, "environ");
+        let open = environ.is_some();
+        let rank = environ.and_then(|bytes| rank(&bytes));
         Facts {
             program: read(pid, "comm").map(|b| plain(String::from_utf8_lossy(&b).trim())),
             rank: rank.map(|(_, rank)| rank),
@@ -47,6 +52,7 @@ impl Facts {
             container: container(&cgroup),
             pod: pod(&cgroup),
             gpus: gpus(pid),
+            open,
         }
     }
 }

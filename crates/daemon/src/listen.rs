@@ -1,12 +1,13 @@
 //! Where the control interface listens, and how each place knows who comes.
 
+use std::net::SocketAddr;
 use std::os::unix::fs::{DirBuilderExt, FileTypeExt, PermissionsExt};
 use std::path::Path;
 use std::sync::Arc;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use gputap_control::trust;
-use tokio::net::UnixListener;
+use tokio::net::{TcpListener, UnixListener};
 
 use crate::Shared;
 use crate::caller::Caller;
@@ -24,7 +25,7 @@ pub fn unix(path: &Path, mode: u32) -> Result<UnixListener> {
             .with_context(|| format!("making {}", dir.display()))?;
     }
     // Who could replace the socket could answer in our place.
-    if let Some(why) = trust::replaceable(dir, rustix::process::getuid().as_raw()) {
+    if let Some(why) = trust::replaceable(&std::path::absolute(dir)?, rustix::process::getuid().as_raw()) {
         bail!("--socket {}: {why}", path.display());
     }
     if let Ok(meta) = std::fs::symlink_metadata(path) {
@@ -45,6 +46,25 @@ pub fn unix(path: &Path, mode: u32) -> Result<UnixListener> {
     Ok(listener)
 }
 
+/// Listens on TCP; why it can't, in words that say what to do.
+pub async fn tcp(at: SocketAddr) -> Result<TcpListener> {
+    TcpListener::bind(at).await.map_err(|e| anyhow!("{}", why_not(&e)))
+}
+
+fn why_not(e: &std::io::Error) -> String {
+    match e.raw_os_error() {
+        Some(libc::EAFNOSUPPORT) => {
+            "this process may not use such addresses. Under systemd RestrictAddressFamilies= of the unit forbids it: the drop-ins \
+             remote.conf (for --listen) and dyno.conf (for --compat-dynolog) allow it. Elsewhere the kernel may have no IPv6"
+                .into()
+        }
+        Some(libc::EADDRINUSE) => "the port is taken, by another daemon or by dynolog: end it, or take another port".into(),
+        Some(libc::EADDRNOTAVAIL) => "this node has no such address".into(),
+        Some(libc::EACCES) => "ports below 1024 are root's: take another port".into(),
+        _ => e.to_string(),
+    }
+}
+
 /// Serves the control socket: the kernel says who connects.
 pub async fn serve_unix(shared: Shared, listener: UnixListener) {
     let places = Places::default();
@@ -62,7 +82,9 @@ pub async fn serve_unix(shared: Shared, listener: UnixListener) {
         let caller = Caller::local(credentials.uid(), &shared.lock().settings.control.operators);
         let holder = caller.holder();
         let identify: Identify = Arc::new(move |_| Ok(caller.clone()));
-        places.serve(&shared, holder, |seat| connection(shared.clone(), stream, identify, seat));
+        places.serve(&shared, holder, stream, |stream, seat| {
+            connection(shared.clone(), stream, identify, seat)
+        });
         // Who has sent his request already is read before the next ones could push him out.
         tokio::task::yield_now().await;
     }

@@ -119,8 +119,15 @@ impl Places {
         self.taken.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Serves a connection in a place of its own; makes one if there is none. Where there is none for this caller, it is closed.
-    pub fn serve<F>(&self, shared: &Shared, holder: Holder, connection: impl FnOnce(Seat) -> F)
+    /// Serves a connection in a place of its own; makes one if there is none. Where there is none for this caller, the stream comes
+    /// back.
+    pub fn serve<S, F>(
+        &self,
+        shared: &Shared,
+        holder: Holder,
+        stream: S,
+        connection: impl FnOnce(S, Seat) -> F,
+    ) -> Option<S>
     where
         F: Future<Output = ()> + Send + 'static,
     {
@@ -129,7 +136,7 @@ impl Places {
             Verdict::Free => {}
             Verdict::Refused => {
                 shared.lock().registry.counters.refused += 1;
-                return;
+                return Some(stream);
             }
             Verdict::Instead(at) => {
                 if let Some(task) = taken.places.remove(at).and_then(|p| p.task) {
@@ -141,12 +148,13 @@ impl Places {
         taken.count += 1;
         let (number, served) = (taken.count, Arc::new(AtomicBool::new(false)));
         let seat = Seat { number, places: self.clone(), served: served.clone() };
-        let (mine, connection) = (self.clone(), connection(seat));
+        let (mine, connection) = (self.clone(), connection(stream, seat));
         let task = tokio::spawn(async move {
             let _ = timeout(ALL, connection).await;
             mine.lock().places.retain(|p| p.number != number);
         });
         taken.places.push_back(Place { number, holder, task: Some(task.abort_handle()), served });
+        None
     }
 }
 

@@ -19,7 +19,7 @@ use crate::order::{Order, Seen};
 use crate::process::{Key, Process};
 use limit::Limit;
 
-pub use ask::{Asked, Place};
+pub use ask::{Asked, Looked, Place};
 pub use limit::{Buckets, Rates};
 pub use receive::Sender;
 

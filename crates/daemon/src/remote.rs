@@ -76,7 +76,8 @@ impl Remote {
             let _ = stream.set_nodelay(true);
             // Until he has shown who he is, his address stands for him.
             let holder = Holder::Address(from.ip().to_canonical());
-            places.serve(&shared, holder, |seat| self.clone().one(shared.clone(), stream, from, seat));
+            let one = |stream, seat| self.clone().one(shared.clone(), stream, from, seat);
+            places.serve(&shared, holder, stream, one);
         }
     }
 

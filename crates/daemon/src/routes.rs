@@ -1,9 +1,10 @@
 //! What the control interface answers.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 use gputap_control::{self as api, Refusal, SCHEMA, TraceRequest, path};
+use gputap_kineto::{Config, output};
 use hyper::{Method, StatusCode};
 use serde::Serialize;
 use tokio::task::JoinSet;
@@ -12,9 +13,11 @@ use crate::caller::Caller;
 use crate::facts::Facts;
 use crate::lookers::{Kind, Subject};
 use crate::process::Key;
-use crate::registry::{Asked, Place};
+use crate::registry::{Asked, Looked, Place};
+use crate::select::Choice;
 use crate::spool::{Spool, Usage, unguessable};
 use crate::trouble::Cause;
+use crate::watch::{Directory, Places};
 use crate::{Shared, now_ms, paths};
 
 /// Longest recording by time: more is a slip of the pen, and fills a disk.
@@ -144,7 +147,17 @@ async fn trace(shared: &Shared, caller: &Caller, body: &[u8]) -> Response {
 }
 
 /// Asks for a trace.
-pub async fn ask(shared: &Shared, caller: &Caller, request: TraceRequest) -> Result<api::Trace, String> {
+async fn ask(shared: &Shared, caller: &Caller, request: TraceRequest) -> Result<api::Trace, String> {
+    ask_with(shared, caller, request, None).await
+}
+
+/// Asks for a trace, with a config that somebody else has written if there is one.
+pub async fn ask_with(
+    shared: &Shared,
+    caller: &Caller,
+    request: TraceRequest,
+    config: Option<Config>,
+) -> Result<api::Trace, String> {
     if request.duration_ms == 0 || request.duration_ms > DURATION_MAX_MS {
         return Err(format!("--duration-ms must be 1 to {DURATION_MAX_MS}"));
     }
@@ -155,21 +168,10 @@ pub async fn ask(shared: &Shared, caller: &Caller, request: TraceRequest) -> Res
     if request.log_file.is_none() {
         count(shared, caller, &request.select).await;
     }
-    let id = unguessable().map_err(|e| format!("{e:#}"))?;
+    let (asked, choice, place, places) = prepare(shared, caller, request, config)?;
+    let looked = look(shared, places).await;
     let mut core = shared.lock();
-    let choice = core.registry.choose(&request.select, caller);
-    let mut request = request;
-    if request.start_ms == 0 && request.iterations == 0 && choice.chosen.len() > 1 {
-        request.start_ms = now_ms() + api::lead_ms(request.warmup_s);
-    }
-    let asked = Asked::new(id, request, core.host.clone()).map_err(|e| e.to_string())?;
-    // Before a directory is made that nobody would use.
-    core.registry.room_for(caller, choice.chosen.len(), now_ms())?;
-    let place = match &asked.request.log_file {
-        Some(path) => Place::Named(path.clone()),
-        None => Place::Spool(directories(&mut core, &asked.id, &choice.chosen)?),
-    };
-    let trace = core.registry.ask(&asked, choice, &place, caller, now_ms())?;
+    let trace = core.registry.ask(&asked, choice, &place, &looked, caller, now_ms())?;
     tracing::info!(
         caller = caller.who,
         trace = trace.id,
@@ -198,6 +200,82 @@ async fn count(shared: &Shared, caller: &Caller, select: &api::Select) {
     for (uid, counted) in counts.join_all().await {
         shared.lock().usage.replace(uid, counted);
     }
+}
+
+type Prepared = (Asked, Choice, Place, Vec<(Key, Places)>);
+
+/// Chooses who is asked for what, and where each of them will write.
+fn prepare(
+    shared: &Shared,
+    caller: &Caller,
+    mut request: TraceRequest,
+    config: Option<Config>,
+) -> Result<Prepared, String> {
+    let id = unguessable().map_err(|e| format!("{e:#}"))?;
+    let mut core = shared.lock();
+    let choice = core.registry.choose(&request.select, caller);
+    let (several, host) = (choice.chosen.len() > 1, core.host.clone());
+    let asked = match config {
+        Some(config) => Asked::passed_on(id, request, config, host),
+        None => {
+            if several && request.log_file.as_ref().is_some_and(|path| !output::takes_a_pid(path)) {
+                return Err(format!(
+                    "--log-file must have '.json' in it for {} processes: that is where torch puts the pid, and without it all \
+                     of them write one file",
+                    choice.chosen.len()
+                ));
+            }
+            if several && request.start_ms == 0 && request.iterations == 0 {
+                request.start_ms = now_ms() + api::lead_ms(request.warmup_s);
+            }
+            Asked::new(id, request, host)
+        }
+    };
+    let asked = asked.map_err(|e| e.to_string())?;
+    paths::check_config(&asked.config, &core.settings.trace.roots)?;
+    // Before a directory is made that nobody would use.
+    core.registry.room_for(caller, choice.chosen.len(), now_ms())?;
+    let place = match &asked.request.log_file {
+        Some(path) => Place::Named(path.clone()),
+        None => Place::Spool(directories(&mut core, &asked.id, &choice.chosen)?),
+    };
+    let of = |key: &Key| {
+        let process = core.registry.process(key)?;
+        let candidates = asked.candidates(process, &place)?;
+        let owner = Subject { uid: process.uid, gid: process.gid };
+        Some((key.clone(), Places::new(process.pid(), owner, candidates)))
+    };
+    let places = choice.chosen.iter().filter_map(of).collect();
+    Ok((asked, choice, place, places))
+}
+
+/// What lies where a process will write, and whether it can.
+fn looked(places: &Places) -> Looked {
+    let why_not = match places.directory() {
+        Directory::Possible => None,
+        Directory::Missing => Some(
+            "the directory of --log-file does not exist on its node, and torch makes none: make it there, or let the daemon make \
+             one (no --log-file; --fetch brings the files)",
+        ),
+        Directory::Obstructed => Some("what --log-file names as a directory is none"),
+    };
+    Looked { before: places.before(now_ms()), why_not: why_not.map(str::to_owned) }
+}
+
+/// Looks where each of them will write, with its user's rights: who does not let himself be looked at keeps nobody else waiting.
+async fn look(shared: &Shared, places: Vec<(Key, Places)>) -> BTreeMap<Key, Looked> {
+    let lookers = shared.lock().lookers.clone();
+    let mut of_users: BTreeMap<Subject, Vec<(Key, Places)>> = BTreeMap::new();
+    for (key, places) in places {
+        of_users.entry(places.subject()).or_default().push((key, places));
+    }
+    let mut looks = JoinSet::new();
+    for (subject, places) in of_users {
+        let lookers = lookers.clone();
+        let look = move || places.into_iter().map(|(key, places)| (key, looked(&places))).collect::<Vec<_>>();
+        looks.spawn(async move { lookers.look(subject, Kind::Files, look).await });
+    }
+    looks.join_all().await.into_iter().flatten().flatten().collect()
 }
 
 /// A directory for each user, where his processes can see it.

@@ -1,12 +1,15 @@
 //! The daemon from its start to its end.
 
 use std::collections::BTreeMap;
+use std::os::unix::fs::FileTypeExt;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use rustix::process::{Resource, getrlimit, setrlimit};
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, UnixListener};
+use tokio::runtime::Runtime;
 use tokio::signal::unix::{SignalKind, signal};
 use tokio::time::{MissedTickBehavior, interval};
 
@@ -20,7 +23,7 @@ use crate::settings::Settings;
 use crate::spool::{Spool, Usage};
 use crate::store::Store;
 use crate::trouble::{Cause, Trouble};
-use crate::watch::Wanted;
+use crate::watch::{Before, Places};
 use crate::{Core, Shared, dynolog, listen, now_ms, pods, sandbox};
 
 /// How often it is looked who has ended, and what is stored.
@@ -40,19 +43,47 @@ const DESCRIPTORS_KEPT: u64 = 512;
 /// Runs until it is told to end.
 pub fn run(settings: Settings) -> Result<()> {
     settings.check()?;
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .max_blocking_threads(4)
-        .thread_keep_alive(Duration::from_secs(2))
-        .build()
-        .context("starting")?;
-    runtime.block_on(serve(settings))
+    runtime()?.block_on(serve(settings))
 }
 
-async fn serve(settings: Settings) -> Result<()> {
-    let store = settings.state_dir.as_deref().map(Store::open).transpose()?;
-    let registry = store.as_ref().map_or_else(Registry::default, Store::load);
-    let registry = registry.limited_to(settings.kineto.limit).within(descriptors());
+/// Says whether the daemon would start with these settings: everything is opened as for a start, and closed again. What
+/// this makes that was not there is removed.
+pub fn check(settings: &Settings) -> Result<()> {
+    settings.check()?;
+    let mut made = Made::default();
+    let opened = runtime()?.block_on(async { open(settings, &mut made).await.map(drop) });
+    // What confines the daemon holds for the thread that asks for it.
+    let confined = opened.and_then(|()| {
+        let try_it = || confine(settings, &mut Trouble::default()).map(drop);
+        std::thread::scope(|threads| threads.spawn(try_it).join().unwrap_or_else(|_| bail!("starting")))
+    });
+    made.undo();
+    confined
+}
+
+fn runtime() -> Result<Runtime> {
+    let mut runtime = tokio::runtime::Builder::new_current_thread();
+    runtime.enable_all().max_blocking_threads(4).thread_keep_alive(Duration::from_secs(2));
+    runtime.build().context("starting")
+}
+
+/// What the daemon holds open.
+struct Opened {
+    store: Option<Store>,
+    endpoints: Vec<Endpoint>,
+    /// Another process has the abstract socket.
+    taken: bool,
+    control: UnixListener,
+    remote: Option<(Remote, TcpListener)>,
+    dyno: Vec<TcpListener>,
+}
+
+/// Opens it. Whatever would leave the daemon without use is an error here, and nowhere else.
+async fn open(settings: &Settings, made: &mut Made) -> Result<Opened> {
+    let store = match &settings.state_dir {
+        Some(dir) => Some(made.with(Some(dir), &Store::lock_path(dir), || Store::open(dir))?),
+        None => None,
+    };
     let private = settings.while_held.is_some();
     let mut endpoints = Vec::new();
     let mut taken = false;
@@ -62,13 +93,14 @@ async fn serve(settings: Settings) -> Result<()> {
         endpoints.extend(endpoint);
     }
     if let Some(dir) = &settings.kineto.directory {
-        endpoints.push(Endpoint::directory(dir, private)?);
+        let socket = dir.join(gputap_kineto::DAEMON);
+        endpoints.push(made.with(Some(dir), &socket, || Endpoint::directory(dir, private))?);
     }
     let (socket, mode) = (settings.socket(), settings.mode()?);
-    let listener = listen::unix(&socket, mode)?;
+    let control = made.with(socket.parent(), &socket, || listen::unix(&socket, mode))?;
     let remote = match settings.control.listen {
         Some(at) => {
-            let listener = TcpListener::bind(at).await.with_context(|| format!("--listen {at}"))?;
+            let listener = listen::tcp(at).await.with_context(|| format!("--listen {at}"))?;
             Some((Remote::new(&settings.control)?, listener))
         }
         None => None,
@@ -77,6 +109,52 @@ async fn serve(settings: Settings) -> Result<()> {
         true => dynolog::listen(&settings.compat_dynolog).await?,
         false => Vec::new(),
     };
+    Ok(Opened { store, endpoints, taken, control, remote, dyno })
+}
+
+/// Files and directories that opening has made.
+#[derive(Default)]
+struct Made {
+    files: Vec<PathBuf>,
+    directories: Vec<PathBuf>,
+}
+
+impl Made {
+    /// Does what makes `file`, and `directory` where that is not there.
+    fn with<T>(
+        &mut self,
+        directory: Option<&Path>,
+        file: &Path,
+        make: impl FnOnce() -> Result<T>,
+    ) -> Result<T> {
+        let there = file.exists() && !is_socket(file);
+        self.directories.extend(directory.filter(|dir| !dir.exists()).map(Path::to_owned));
+        let made = make()?;
+        self.files.extend((!there).then(|| file.to_owned()));
+        Ok(made)
+    }
+
+    fn undo(self) {
+        for file in self.files {
+            let _ = std::fs::remove_file(file);
+        }
+        for directory in self.directories.iter().rev() {
+            let _ = std::fs::remove_dir(directory);
+        }
+    }
+}
+
+/// Whether it is a socket: opening replaces one that nobody listens at, and fails otherwise.
+fn is_socket(path: &Path) -> bool {
+    std::fs::symlink_metadata(path).is_ok_and(|m| m.file_type().is_socket())
+}
+
+async fn serve(settings: Settings) -> Result<()> {
+    let Opened { store, endpoints, taken, control, remote, dyno } =
+        open(&settings, &mut Made::default()).await?;
+    let registry = store.as_ref().map_or_else(Registry::default, Store::load);
+    let registry = registry.limited_to(settings.kineto.limit).within(descriptors());
+    let socket = settings.socket();
     let mut trouble = Trouble::default();
     let (lookers, sandbox) = confine(&settings, &mut trouble)?;
     let core = Core {
@@ -107,7 +185,7 @@ async fn serve(settings: Settings) -> Result<()> {
     if taken {
         tokio::spawn(endpoint::take_over(shared.clone()));
     }
-    tokio::spawn(listen::serve_unix(shared.clone(), listener));
+    tokio::spawn(listen::serve_unix(shared.clone(), control));
     if let Some((remote, listener)) = remote {
         tokio::spawn(remote.serve(shared.clone(), listener));
     }
@@ -224,23 +302,47 @@ async fn look(shared: Shared) {
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         tick.tick().await;
-        let mut wanted: BTreeMap<Subject, Vec<(u64, Wanted)>> = BTreeMap::new();
-        for (id, order) in shared.lock().registry.awaited() {
-            let file = Wanted::of(order);
-            wanted.entry(file.subject()).or_default().push((id, file));
+        let mut wanted: BTreeMap<Subject, Wanted> = BTreeMap::new();
+        {
+            let core = shared.lock();
+            for (id, order) in core.registry.awaited() {
+                let places = Places::of(order);
+                let of_user = wanted.entry(places.subject()).or_default();
+                of_user.awaited.push((id, places, order.before.clone()));
+            }
+            for (id, order) in core.registry.to_look_again() {
+                let places = Places::of(order);
+                wanted.entry(places.subject()).or_default().again.push((id, places));
+            }
         }
-        for (subject, files) in wanted {
-            tokio::spawn(look_at(shared.clone(), subject, files));
+        for (subject, wanted) in wanted {
+            tokio::spawn(look_at(shared.clone(), subject, wanted));
         }
     }
 }
 
+/// What to look for of one user.
+#[derive(Default)]
+struct Wanted {
+    /// Files that are to come, and what lay there before.
+    awaited: Vec<(u64, Places, Before)>,
+    /// Places of which must be known what lies there.
+    again: Vec<(u64, Places)>,
+}
+
 /// Looks for the files of one user, unless an earlier look has not come back.
-async fn look_at(shared: Shared, subject: Subject, files: Vec<(u64, Wanted)>) {
+async fn look_at(shared: Shared, subject: Subject, wanted: Wanted) {
     let lookers = shared.lock().lookers.clone();
-    let look = move || files.into_iter().map(|(id, file)| (id, file.look())).collect::<Vec<_>>();
-    if let Some(seen) = lookers.look_now(subject, Kind::Files, look).await {
+    let look = move || {
+        let now = now_ms();
+        let befores = wanted.again.into_iter().map(|(id, places)| (id, places.before(now)));
+        let befores: Vec<_> = befores.collect();
+        let seen = wanted.awaited.into_iter().map(|(id, places, before)| (id, places.look(&before)));
+        (befores, seen.collect::<Vec<_>>())
+    };
+    if let Some((befores, seen)) = lookers.look_now(subject, Kind::Files, look).await {
         let mut core = shared.lock();
+        befores.into_iter().for_each(|(id, before)| core.registry.set_before(id, before));
         seen.into_iter().for_each(|(id, seen)| core.registry.looked(id, seen, now_ms()));
     }
 }

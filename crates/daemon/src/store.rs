@@ -46,6 +46,11 @@ fn boot() -> String {
 }
 
 impl Store {
+    /// The file in a directory that two daemons can't hold.
+    pub fn lock_path(dir: &Path) -> PathBuf {
+        dir.join("lock")
+    }
+
     /// In a directory, which is made if it is not there.
     pub fn open(dir: &Path) -> Result<Store> {
         use std::os::unix::fs::DirBuilderExt;
@@ -63,7 +68,7 @@ impl Store {
         if let Some(why) = trust::replaceable(&dir_path, rustix::process::getuid().as_raw()) {
             bail!("--state-dir {}: {why}", dir.display());
         }
-        let path = dir.join("lock");
+        let path = Store::lock_path(dir);
         let no_link = rustix::fs::OFlags::NOFOLLOW.bits() as i32;
         let lock = File::options().create(true).append(true).mode(0o600).custom_flags(no_link).open(&path);
         let lock = lock.with_context(|| format!("making {}", path.display()))?;

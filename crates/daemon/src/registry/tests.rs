@@ -40,7 +40,8 @@ impl Fake {
         let asked = Asked::new(name.into(), request, "node1".into()).unwrap();
         let caller = Caller::local(uid(), &[]);
         let choice = self.registry.choose(&asked.request.select, &caller);
-        self.registry.ask(&asked, choice, &Place::Named(format!("/tmp/{name}.json")), &caller, 0).unwrap()
+        let (place, looked) = (Place::Named(format!("/tmp/{name}.json")), BTreeMap::new());
+        self.registry.ask(&asked, choice, &place, &looked, &caller, 0).unwrap()
     }
 
     fn state(&self, name: &str) -> State {
@@ -203,7 +204,7 @@ fn traces_of_one_user_are_forgotten_for_nobody_elses() {
         let caller = Caller { uid: Some(uid), who: String::new() };
         let choice = client.registry.choose(&asked.request.select, &caller);
         let place = Place::Named("/tmp/x.json".into());
-        let trace = client.registry.ask(&asked, choice, &place, &caller, now_ms);
+        let trace = client.registry.ask(&asked, choice, &place, &BTreeMap::new(), &caller, now_ms);
         // What waits for a process is bounded, too: it is done with the last one.
         for process in client.registry.processes.values_mut().filter(|p| p.uid != 61_001) {
             process.queue.clear();
@@ -226,7 +227,8 @@ fn traces_of_one_user_are_forgotten_for_nobody_elses() {
             Asked::new(name, TraceRequest { duration_ms: 1, ..TraceRequest::default() }, "n".into()).unwrap();
         let caller = Caller { uid: Some(uid), who: String::new() };
         let choice = client.registry.choose(&asked.request.select, &caller);
-        client.registry.ask(&asked, choice, &Place::Named("/tmp/x.json".into()), &caller, 4).is_ok()
+        let place = Place::Named("/tmp/x.json".into());
+        client.registry.ask(&asked, choice, &place, &BTreeMap::new(), &caller, 4).is_ok()
     };
     assert!(ask(HOSTILE[0], "next".into()) && !ask(HOSTILE[1], "next".into()));
     let day = 25 * 3_600_000;

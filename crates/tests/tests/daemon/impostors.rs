@@ -84,7 +84,10 @@ fn daemon(
 }
 
 /// A daemon of this user's own.
-fn own(dir: &Path, answers: impl Fn(&str) -> Vec<u8> + Send + 'static) -> impl Fn(&[&str]) -> Output {
+fn own<A>(dir: &Path, answers: A) -> impl Fn(&[&str]) -> Output + use<A>
+where
+    A: Fn(&str) -> Vec<u8> + Send + 'static,
+{
     let socket = dir.join("c.sock");
     serve(UnixListener::bind(&socket).unwrap(), answers);
     move |args: &[&str]| Command::new(gputap()).args(args).arg("--socket").arg(&socket).output().unwrap()
@@ -124,7 +127,7 @@ fn a_socket_that_anybody_could_have_made_is_not_believed() {
     // The name is taken, and the job runs all the same.
     let output = run(&["run", "--on-demand", "--", "sh", "-c", "echo $KINETO_IPC_SOCKET_DIR; exit 7"]);
     assert_eq!((output.status.code(), output.stdout.as_slice()), (Some(7), &b"\n"[..]), "{}", shown(&output));
-    assert!(shown(&output).contains("can't be asked for traces"), "{}", shown(&output));
+    assert!(shown(&output).contains("no traces can be asked for"), "{}", shown(&output));
     std::fs::remove_dir_all(&dir).unwrap();
 }
 
