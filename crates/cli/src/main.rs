@@ -18,6 +18,7 @@ mod name;
 mod node;
 mod pace;
 mod ps;
+mod recover;
 mod report;
 mod run;
 mod signals;

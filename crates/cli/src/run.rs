@@ -29,6 +29,7 @@ use shared::Shared;
 
 use crate::log::{LiveLog, LogName};
 use crate::pace::Pace;
+use crate::recover::Recovery;
 use crate::{output, summary};
 
 /// Options of `gputap run`.
@@ -149,13 +150,22 @@ impl Session {
         gputap_analysis::select::Selection::parse(&self.api)?;
         let library = crate::locate::injected_library()?;
         if let (None, Some(launch)) = (&self.out, Launch::detect()) {
-            return Shared::join(&self, &launch)?.run(&library);
+            return match Shared::join(&self, &launch) {
+                Ok(shared) => shared.run(&library),
+                Err(e) => self.run_unrecorded(&e),
+            };
         }
         let out = self.out.clone().map_or_else(free_name, Ok)?;
         let mut watch = self.watch()?;
-        let directory = Directory::for_run()?;
+        let directory = match Directory::for_run() {
+            Ok(directory) => directory,
+            Err(e) => return self.run_unrecorded(&e.into()),
+        };
+        if let Some(trouble) = directory.trouble() {
+            errln!("gputap: {trouble}");
+        }
         let writer = TraceWriter::create(&out, self.writer_options()).context("--out")?;
-        let child = Child::start(&self, &library, directory.path());
+        let child = Child::start(&self, &library, &directory.variables());
         let mut child = match child {
             Ok(child) => child,
             Err(e) => {
@@ -164,6 +174,7 @@ impl Session {
                 return Err(e);
             }
         };
+        let recovery = Recovery::start();
         let collector = Collector::new(directory, writer);
         let (ended, counters) = follow(collector, &mut child, &mut watch)?;
         watch.live.clear();
@@ -176,7 +187,15 @@ impl Session {
             Ok(_) => {}
             Err(e) => errln!("gputap: {} is not complete: {:#}", out.display(), anyhow::Error::from(e)),
         }
+        recovery.finish(self.quiet);
         Ok(Done { ended, trace: out })
+    }
+
+    /// Runs the command without us: what the machine withholds is no reason to keep it from running.
+    fn run_unrecorded(&self, why: &anyhow::Error) -> Result<Done> {
+        errln!("gputap: the command runs, but is not recorded: {why:#}");
+        let ended = Child::plain(&self.command, &[])?.end()?;
+        Ok(Done { ended, trace: PathBuf::new() })
     }
 
     fn watch(&self) -> Result<Watch> {
@@ -228,6 +247,10 @@ impl Observer for Watch {
         if let Some(p) = &mut self.printer {
             p.record(origin, record);
         }
+    }
+
+    fn wants_records(&self) -> bool {
+        self.live.is_visible() || self.printer.is_some()
     }
 
     fn stored(&mut self, origin: Origin, place: Stored<'_>) {

@@ -51,11 +51,12 @@ pub fn switched() -> Vec<Switched> {
     found.into_values().collect()
 }
 
-/// The ring directories of this user: the default one, GPUTAP_DIR, and those of runs below them.
+/// The ring directories of this user: GPUTAP_DIR, the default ones, and those of runs below them.
 fn roots() -> Vec<PathBuf> {
-    let given = std::env::var_os("GPUTAP_DIR").filter(|d| !d.is_empty()).map(PathBuf::from);
-    let mut roots: Vec<PathBuf> = given.into_iter().collect();
-    roots.push(gputap_collect::default_dir());
+    let mut roots = gputap_collect::run_parents();
+    if !roots.contains(&gputap_collect::default_dir()) {
+        roots.push(gputap_collect::default_dir());
+    }
     let runs: Vec<PathBuf> = roots
         .iter()
         .filter_map(|r| r.read_dir().ok())

@@ -1,6 +1,6 @@
 //! The drain loop's body.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -24,6 +24,11 @@ pub trait Observer {
     /// The records that passed since the last time lie there, for who does not look at them now.
     fn stored(&mut self, origin: Origin, place: Stored<'_>) {
         let _ = (origin, place);
+    }
+
+    /// Whether it looks at records one by one. Who does not spares the collector from taking them apart.
+    fn wants_records(&self) -> bool {
+        true
     }
 
     /// The process with this number is gone: nothing of it will follow.
@@ -88,6 +93,8 @@ pub struct Collector {
     told_at_ns: u64,
     /// Processor time of earlier collectors of this trace.
     cpu_before_ns: u64,
+    /// What this process had used when the collector began: most of it before it became this program, perhaps.
+    cpu_began_ns: u64,
     /// When a process was last seen alive, or something new in its rings.
     active: Instant,
     /// Silent processes of other containers are given up after this.
@@ -99,11 +106,15 @@ pub struct Collector {
 
 /// Looks at the rings once the command has ended.
 const LAST_CYCLES: usize = 4;
+/// How long a trace that is limited in size may take to make room for the last calls.
+const LAST_ROOM: Duration = Duration::from_secs(20);
 
 impl Collector {
     /// Drains `directory` into `writer`, and goes on where an earlier collector of that trace stopped.
     pub fn new(mut directory: Directory, writer: TraceWriter) -> Collector {
         directory.drains_to(writer.dir());
+        let mut refusals = Refusals::default();
+        directory.refusal().into_iter().for_each(|why| refusals.add(why));
         let known = writer.known().iter().map(|k| (k.dir.clone(), k.clone())).collect();
         Collector {
             directory,
@@ -112,7 +123,7 @@ impl Collector {
             seen: HashSet::new(),
             known,
             processes: writer.known().iter().map(|k| k.number).max().unwrap_or(0),
-            refusals: Refusals::default(),
+            refusals,
             files: allow_many_files(),
             buffer: Vec::new(),
             stored: 0,
@@ -120,6 +131,7 @@ impl Collector {
             forked: 0,
             told_at_ns: 0,
             cpu_before_ns: writer.counter(CPU),
+            cpu_began_ns: clock::process_cpu_ns(),
             active: Instant::now(),
             prune: None,
             stalled: None,
@@ -287,10 +299,8 @@ impl Collector {
             Anchor { process: 0, tick: now.tick, mono_ns: now.mono_ns as i64, real_ns: now.real_ns as i64 };
         // A full disk refuses each of them, but all are remembered until the trace is closed.
         let mut told = self.writer.fact(&Fact::Anchor(anchor));
-        let cpu_ns = self.cpu_before_ns + clock::process_cpu_ns();
-        let cost = Fact::Collector(
-            failed::counters(self.directory.path()).into_iter().chain([(CPU.to_owned(), cpu_ns)]).collect(),
-        );
+        let cpu_ns = self.cpu_before_ns + clock::process_cpu_ns().saturating_sub(self.cpu_began_ns);
+        let cost = Fact::Collector(self.failed().into_iter().chain([(CPU.to_owned(), cpu_ns)]).collect());
         told = told.and(self.writer.fact(&cost));
         for source in &mut self.sources {
             told = told.and(source.tell(&mut self.writer));
@@ -301,7 +311,11 @@ impl Collector {
     /// How many processes could not be traced: those that said why, and children of traced ones that could not.
     fn untraced(&self) -> u64 {
         let forked = self.sources.iter().map(|s| s.header.untraced()).sum::<u64>();
-        failed::counters(self.directory.path()).values().sum::<u64>() + self.forked + forked
+        failed::sum(&self.failed()) + self.forked + forked
+    }
+
+    fn failed(&self) -> BTreeMap<String, u64> {
+        failed::counters(self.directory.path(), self.directory.notes())
     }
 
     /// What was counted so far.
@@ -340,10 +354,19 @@ impl Collector {
     pub fn finish(&mut self, observer: &mut dyn Observer) -> Result<Counters, Error> {
         self.look();
         // One cycle takes all that is published; a process that goes on for ever is left after a few.
-        for _ in 0..LAST_CYCLES {
-            if self.cycle(observer)?.bytes == 0 {
+        let (begun, mut cycles) = (Instant::now(), 0);
+        while cycles < LAST_CYCLES {
+            let Cycle { bytes, .. } = self.cycle(observer)?;
+            // A trace that is limited in size makes room meanwhile.
+            if self.stalled.as_ref().is_some_and(gputap_trace::Error::is_behind)
+                && begun.elapsed() < LAST_ROOM
+            {
+                continue;
+            }
+            if bytes == 0 {
                 break;
             }
+            cycles += 1;
         }
         // What the disk would not take is lost with the rings. Where they stay, another collector finds it.
         if self.stalled.is_some() && self.directory.goes() {
@@ -352,7 +375,7 @@ impl Collector {
         self.tell();
         let counters = Counters { untraced: self.untraced(), ..self.counters() };
         self.writer.close()?;
-        failed::told(self.directory.path());
+        failed::told(self.directory.path(), self.directory.notes());
         Ok(counters)
     }
 

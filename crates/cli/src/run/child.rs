@@ -32,7 +32,7 @@ pub struct Ended(ExitStatus);
 
 impl Child {
     /// Starts the command.
-    pub fn start(session: &Session, library: &Path, ring_dir: &Path) -> Result<Child> {
+    pub fn start(session: &Session, library: &Path, rings: &[(&str, &Path)]) -> Result<Child> {
         let (program, arguments) = session.command.split_first().context("no command given")?;
         let mut command = Command::new(program);
         command.args(arguments);
@@ -47,7 +47,7 @@ impl Child {
             }
         }
         // This process is the collector.
-        command.env("GPUTAP_DIR", ring_dir).env("GPUTAP_COLLECT", "0");
+        command.envs(rings.iter().copied()).env("GPUTAP_COLLECT", "0");
         command.env("GPUTAP_API", &session.api);
         if session.paused {
             command.env("GPUTAP_PAUSED", "1");

@@ -50,6 +50,11 @@ impl Live {
         }
     }
 
+    /// Whether anybody sees it.
+    pub fn is_visible(&self) -> bool {
+        self.visible
+    }
+
     /// Takes one record into account.
     pub fn record(&mut self, origin: Origin, record: &Record<'_>) {
         let h = &record.header;

@@ -16,6 +16,7 @@ use super::child::Child;
 use super::launch::Launch;
 use super::{Done, Session, Watch};
 use crate::pace::Pace;
+use crate::recover::Recovery;
 use crate::{name, summary};
 
 /// Fact of a trace: the start of tasks that it is of.
@@ -50,7 +51,8 @@ impl<'a> Shared<'a> {
 
     /// Runs the command to its end.
     pub fn run(mut self, library: &Path) -> Result<Done> {
-        let mut child = Child::start(self.session, library, self.members.path())?;
+        let mut child = Child::start(self.session, library, &[("GPUTAP_DIR", self.members.path())])?;
+        let recovery = Recovery::start();
         let mut collector: Option<Collector> = None;
         let mut pace = Pace::default();
         let ended = loop {
@@ -82,6 +84,7 @@ impl<'a> Shared<'a> {
             errln!("gputap: {e:#}");
             PathBuf::new()
         });
+        recovery.finish(self.session.quiet);
         Ok(Done { ended, trace })
     }
 
@@ -164,7 +167,7 @@ impl<'a> Shared<'a> {
         let finished = collector.finish(&mut self.watch);
         self.watch.finish();
         match finished {
-            Ok(counters) if !self.session.quiet && counters.processes == 0 => {
+            Ok(counters) if !self.session.quiet && counters.processes == 0 && counters.untraced == 0 => {
                 errln!("gputap: no call into the CUDA driver was seen in this job on this node");
             }
             Ok(counters) if !self.session.quiet => summary::print(out, &counters, &self.session.metrics),
