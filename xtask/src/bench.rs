@@ -27,8 +27,8 @@ use anyhow::{Context, Result, bail};
 
 use producer::Amount;
 
-const USAGE: &str =
-    "usage: cargo xtask bench hook [--gate] | collector | daemon | report [--events N] | export [--events N]";
+const USAGE: &str = "usage: cargo xtask bench hook [--gate] | collector [--limited [--seconds N]] | daemon | report [--events N] | export \
+     [--events N]";
 
 /// Runs the benchmark that `args` name.
 pub fn run(root: &Path, args: &[String]) -> Result<ExitCode> {
@@ -38,6 +38,8 @@ pub fn run(root: &Path, args: &[String]) -> Result<ExitCode> {
         ["hook", "--gate"] => hook::gate(root),
         ["daemon"] => daemon::run(root),
         ["collector"] => collector::run(root),
+        ["collector", "--limited"] => collector::limited(root, LIMITED_SECONDS),
+        ["collector", "--limited", "--seconds", seconds] => collector::limited(root, number(seconds)?),
         ["report"] => report::run(root, EVENTS),
         ["report", "--events", events] => report::run(root, number(events)?),
         ["export"] => export::run(root, EXPORTED),
@@ -51,6 +53,9 @@ pub fn run(root: &Path, args: &[String]) -> Result<ExitCode> {
     }
 }
 
+/// How long `collector --limited` records.
+const LIMITED_SECONDS: u64 = 60;
+
 /// Calls in the trace that `report` is timed on.
 const EVENTS: u64 = 10_000_000;
 
@@ -62,6 +67,8 @@ fn number<T: std::str::FromStr>(text: &str) -> Result<T> {
 }
 
 fn produce(root: &Path, amount: Amount) -> Result<ExitCode> {
+    // On another machine than the one that built it, it is run in the repository.
+    let root = if root.join("crates").is_dir() { root } else { Path::new(".") };
     println!("{}", serde_json::to_string(&producer::run(root, amount)?)?);
     Ok(ExitCode::SUCCESS)
 }

@@ -48,6 +48,7 @@ const STEPS: [Step; 14] = [
     ("tests", suite::run),
     ("ring model (loom)", loom),
     ("instruction gate", |ci, _| step::run(ci.task(&["bench", "hook", "--gate"]))),
+    ("limited collector", |ci, _| step::run(ci.task(&["bench", "collector", "--limited", "--seconds", "2"]))),
 ];
 
 /// Runs all steps in the repository at `root`.

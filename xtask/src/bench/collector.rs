@@ -68,6 +68,35 @@ pub fn run(root: &Path) -> Result<ExitCode> {
     Ok(if kept { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
+/// Calls a second into a trace that is limited in size, and the limit.
+const LIMITED_RATE: u64 = 500_000;
+const LIMIT: (&str, u64) = ("1G", 1 << 30);
+/// A shorter run only shows that it runs.
+const WORTH_JUDGING: u64 = 30;
+
+/// Records into a trace that is limited in size for so long that its oldest part goes all the time.
+pub fn limited(root: &Path, seconds: u64) -> Result<ExitCode> {
+    let gputap = Gputap::build(root)?;
+    print_load();
+    let trace = gputap.trace_dir("limited")?;
+    let (rate, seconds_text) = (LIMITED_RATE.to_string(), seconds.to_string());
+    let amount = ["--rate", &rate, "--seconds", &seconds_text];
+    let produced = gputap.produce_within(&trace, &["--max-size", LIMIT.0], &amount)?;
+    let closed = size(&trace);
+    std::fs::remove_dir_all(&trace)?;
+    let load = Load::of(&produced);
+    println!(
+        "--max-size {} at {rate} calls/s for {seconds} s: {} calls, {} dropped ({:.2} %), {closed} bytes in the end",
+        LIMIT.0,
+        produced.calls,
+        produced.dropped,
+        100.0 * produced.dropped as f64 / produced.calls.max(1) as f64,
+    );
+    println!("draining {:.1} %, all threads {:.1} % of a core per 1 M calls/s", load.draining, load.process);
+    let good = closed <= LIMIT.1 && (produced.dropped == 0 || seconds < WORTH_JUDGING);
+    Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
 /// Percent of a core per million calls a second.
 struct Load {
     draining: f64,
