@@ -10,7 +10,7 @@ use gputap_collect::{Left, left_behind};
 use gputap_trace::WriterOptions;
 
 /// How long the end of a run waits for it.
-const PATIENCE: Duration = Duration::from_secs(1);
+const PATIENCE: Duration = Duration::from_secs(2);
 /// How much the thread stands back behind others.
 const NICE: i32 = 10;
 

@@ -102,6 +102,8 @@ pub struct Collector {
     /// Why the trace could not be written when it was last tried.
     stalled: Option<gputap_trace::Error>,
     lost_on_disk: u64,
+    /// The trace is about to be closed.
+    ending: bool,
 }
 
 /// Looks at the rings once the command has ended.
@@ -136,6 +138,7 @@ impl Collector {
             prune: None,
             stalled: None,
             lost_on_disk: 0,
+            ending: false,
             writer,
         }
     }
@@ -305,7 +308,9 @@ impl Collector {
         for source in &mut self.sources {
             told = told.and(source.tell(&mut self.writer));
         }
-        told.and(self.refusals.tell(&mut self.writer)).and(self.writer.tidy())
+        told = told.and(self.refusals.tell(&mut self.writer));
+        // Whoever closes the trace rewrites what is left.
+        if self.ending { told } else { told.and(self.writer.tidy()) }
     }
 
     /// How many processes could not be traced: those that said why, and children of traced ones that could not.
@@ -352,6 +357,7 @@ impl Collector {
 
     /// Stores what is left, and closes the trace.
     pub fn finish(&mut self, observer: &mut dyn Observer) -> Result<Counters, Error> {
+        self.ending = true;
         self.look();
         // One cycle takes all that is published; a process that goes on for ever is left after a few.
         let (begun, mut cycles) = (Instant::now(), 0);

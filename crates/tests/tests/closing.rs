@@ -51,7 +51,7 @@ fn three_syncs_between_a_jobs_end_and_its_exit_code() {
     let cases: [(&[&str], [&str; 5]); 3] = [
         (&["--quiet"], ["1", "2", "4", "50", "2000"]),
         (&[], ["1", "2", "40", "20000", "1000"]),
-        (&["--quiet", "--max-size", "2M"], ["1", "2", "100", "2000", "3000"]),
+        (&["--quiet", "--max-size", "2M"], ["1", "1", "150", "60", "6000"]),
     ];
     for (options, overload) in cases {
         let dir = on_tmpfs();

@@ -62,9 +62,10 @@ impl Killed {
         drop(self.run.take());
     }
 
-    /// The next run of the same user, of a command that makes no calls.
+    /// The next run of the same user, of a command that makes no calls and leaves some time to store what was left.
     fn next(&self) -> Command {
-        let mut command = Job::new(gputap()).arg("run").arg("--").arg("true").command(false, self.path());
+        let job = Job::new(gputap()).arg("run").arg("--").arg("sleep").arg("4");
+        let mut command = job.command(false, self.path());
         command.current_dir(self.path());
         command
     }
