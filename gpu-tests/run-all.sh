@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # Builds the workloads and the witness, runs the parts that are asked for, and prints their tables again at the end.
 # usage: run-all.sh [--only PART,PART] [--seconds N] [--probe]
-#   PART: compare, nccl, torchrun, namespaces, injection, ondemand, native, overhead (default: all); --seconds: for everything (default 570)
+#   PART: compare, nccl, torchrun, namespaces, injection, ondemand, native, overhead, whole (default: all); --seconds: for everything (default 570)
 # Needs: gputap (GPUTAP, default ../target/release/gputap), an NVIDIA GPU, nvcc, CUPTI, python3. No Rust.
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
 export RESULTS_DIR=${RESULTS_DIR:-$here/gpu-results}
 export PYTHON=${PYTHON:-python3} PYTHONDONTWRITEBYTECODE=1
-known="compare nccl torchrun namespaces injection ondemand native overhead"
+known="compare nccl torchrun namespaces injection ondemand native overhead whole"
 chosen=$known total=570 probe=0
 usage() { sed -n '3,4s/^# //p' "$0" && exit 2; }
 while [ $# -gt 0 ]; do
@@ -61,6 +61,7 @@ if [ -n "$parts" ]; then
     wants ondemand && later=$((later + 70))
     wants native && later=$((later + 30))
     wants overhead && later=$((later + 120))
+    wants whole && later=$((later + 150))
     limit=$(allowed $((total - SECONDS - later)))
     part compare $((limit + 30)) "$PYTHON" -u "$here/compare.py" --parts "${parts#,}" --seconds "$limit"
 fi
@@ -75,6 +76,7 @@ if wants overhead; then
     limit=$(allowed 400)
     part overhead $((limit + 60)) "$PYTHON" -u "$here/overhead.py" --within --seconds "$limit"
 fi
+wants whole && part whole "$(allowed 400)" "$PYTHON" -u "$here/whole.py" --seconds "$(allowed 300)"
 
 echo "## summary, $SECONDS s"
 for name in "${ran[@]}"; do

@@ -12,7 +12,7 @@ fn main() -> io::Result<()> {
             |l: &str| l.split_once(' ').map(|(_, a)| a.split(", ").map(String::from).collect::<Vec<_>>());
         stubs.lines().filter(matches).filter_map(args).collect::<Vec<_>>()
     };
-    let versions: Vec<_> = lines(&["GPUTAP_VERSION"]);
+    let versions: Vec<_> = lines(&["GPUTAP_VERSION", "GPUTAP_HOT_VERSION"]);
     let versioned: BTreeSet<&str> = versions.iter().map(|args| args[1].as_str()).collect();
     let exports: Vec<_> = lines(&["GPUTAP_DRIVER", "GPUTAP_EXPORT"]);
     let names = || exports.iter().map(|args| args[1].as_str());

@@ -4,6 +4,7 @@
 //! instructions and so gives the same answer everywhere.
 
 mod callgrind;
+mod cold;
 mod collector;
 mod cpu;
 mod daemon;
@@ -27,8 +28,8 @@ use anyhow::{Context, Result, bail};
 
 use producer::Amount;
 
-const USAGE: &str = "usage: cargo xtask bench hook [--gate] | collector [--limited [--seconds N]] | daemon | report [--events N] | export \
-     [--events N]";
+const USAGE: &str = "usage: cargo xtask bench hook [--gate | --cold] | collector [--limited [--seconds N]] | daemon | report \
+     [--events N] | export [--events N]";
 
 /// Runs the benchmark that `args` name.
 pub fn run(root: &Path, args: &[String]) -> Result<ExitCode> {
@@ -36,6 +37,7 @@ pub fn run(root: &Path, args: &[String]) -> Result<ExitCode> {
     match args.as_slice() {
         ["hook"] => hook::run(root),
         ["hook", "--gate"] => hook::gate(root),
+        ["hook", "--cold"] => hook::cold(root),
         ["daemon"] => daemon::run(root),
         ["collector"] => collector::run(root),
         ["collector", "--limited"] => collector::limited(root, LIMITED_SECONDS),

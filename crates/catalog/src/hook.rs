@@ -4,7 +4,7 @@
 //! so names are one blob with offsets and everything else is plain numbers.
 
 pub use crate::generated::hooks::{
-    CATALOG_HASH, COUNT, COUNTED, EXPORT_COUNT, EXPORTS, HOOKS, NAME_AT, NAMES,
+    CATALOG_HASH, COUNT, COUNTED, EXPORT_COUNT, EXPORTS, HOOKS, HOT, NAME_AT, NAMES,
 };
 
 /// What a hook has to do besides recording the words.
@@ -88,6 +88,44 @@ pub struct Export {
 
 /// The first family of each [`crate::Layer`].
 pub const FAMILY_FIRST: [u8; 5] = [0, 1, 4, 5, 6];
+
+/// Places of each family in [`HOT`].
+pub const HOT_BLOCK: usize = 32;
+
+/// Switches that a `process` file has room for.
+pub const SWITCHES: usize = 8192;
+
+const NO_PLACE: u8 = u8::MAX;
+
+/// Place of each function in [`HOT`].
+static PLACES: [u8; COUNT] = {
+    let mut places = [NO_PLACE; COUNT];
+    let mut place = 0;
+    while place < HOT.len() {
+        if (HOT[place] as usize) < COUNT {
+            places[HOT[place] as usize] = place as u8;
+        }
+        place += 1;
+    }
+    places
+};
+
+/// The place of function `id` in [`HOT`], if it is one that programs call between two launches.
+pub fn place(id: usize) -> Option<usize> {
+    PLACES.get(id).filter(|place| **place != NO_PLACE).map(|place| usize::from(*place))
+}
+
+/// Where the switch of function `id` is among those of a process: those of hot functions lie together, behind all others,
+/// and those of the driver and of the newest runtime in one cache line.
+pub fn switch_at(id: usize) -> usize {
+    place(id).map_or(id, |place| SWITCHES - HOT.len() + (place + HOT_BLOCK) % HOT.len())
+}
+
+/// Whether `id` is a question to the driver. The runtime asks several for each call that it passes on, so they are neither
+/// recorded nor counted unless a list names them.
+pub fn is_driver_question(id: usize) -> bool {
+    HOOKS.get(id).is_some_and(|h| h.flags & flag::COUNT != 0 && h.family == 0)
+}
 
 /// The exported name of function `id`, with its terminating NUL.
 pub fn name(id: usize) -> &'static [u8] {

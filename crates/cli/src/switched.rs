@@ -7,7 +7,7 @@ use std::os::unix::fs::{FileExt, OpenOptionsExt};
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
-use gputap_catalog::hook::{COUNT, HOOKS, flag};
+use gputap_catalog::hook::{HOOKS, flag, switch_at};
 use gputap_event::switch;
 use gputap_ring::layout::process;
 use gputap_ring_reader::{ProcessDir, process_dirs};
@@ -84,8 +84,11 @@ fn start_time(pid: u32) -> Option<u64> {
 
 /// What the switches are when nothing is recorded.
 fn stopped() -> Vec<u8> {
-    let off = HOOKS.iter().map(|h| if h.flags & flag::WATCH != 0 { switch::WATCH } else { switch::OFF });
-    off.take(COUNT).collect()
+    let mut switches = vec![0; process::SWITCHES];
+    for (id, hook) in HOOKS.iter().enumerate() {
+        switches[switch_at(id)] = if hook.flags & flag::WATCH != 0 { switch::WATCH } else { switch::OFF };
+    }
+    switches
 }
 
 impl Switched {
@@ -113,7 +116,7 @@ impl Switched {
 
     /// Whether calls are recorded.
     pub fn is_recording(&self) -> Result<bool> {
-        let mut switches = vec![0u8; COUNT];
+        let mut switches = vec![0u8; process::SWITCHES];
         let file = self.open(false)?;
         file.read_exact_at(&mut switches, process::SWITCHES_AT as u64).with_context(|| self.doing())?;
         Ok(switches != stopped())

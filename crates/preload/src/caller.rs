@@ -11,11 +11,13 @@ use gputap_catalog::{FAMILIES, Layer};
 use gputap_ring::layout::process;
 
 use crate::elf::{self, Object};
-use crate::global::{VERSIONED, global};
+use crate::global::global;
 use crate::library::{self, NO_ID, absent, export_id, first_family, stub};
-use crate::{config, errno, shim, thread};
+use crate::{config, errno, hot, shim, thread};
 
 const LAYERS: usize = 4;
+/// Families whose symbols have versions.
+const VERSIONED: usize = 3;
 /// Tables: one for each layer above the driver, then one for each family whose symbols have versions.
 const TABLES: usize = LAYERS + VERSIONED;
 const CALLERS: usize = 4096;
@@ -296,20 +298,12 @@ fn remember(call: Call, object: Option<&Object>, choice: usize) {
         free.to.store(o.range.1, Ordering::Relaxed);
         free.choice.store(choice + 1, Ordering::Release);
         if call.family.is_some() && choice != FOREIGN {
-            remember_near(o, choice);
+            hot::remember_near(first_family(call.layer) + choice, o.range);
         }
     }
     drop(guard);
     *busy = false;
     remember_page(call, choice);
-}
-
-/// Entries are only ever filled, and emptied when something is closed: hook.s reads them word by word.
-fn remember_near(o: &Object, choice: usize) {
-    if let Some(near) = global().near.get(choice).filter(|n| n.len.load(Ordering::Relaxed) == 0) {
-        near.from.store(o.range.0, Ordering::Relaxed);
-        near.len.store(o.range.1 - o.range.0, Ordering::Release);
-    }
 }
 
 fn remember_page(call: Call, choice: usize) {
@@ -334,7 +328,7 @@ pub fn opening() {
 }
 
 fn forget() {
-    global().near.iter().for_each(|near| near.len.store(0, Ordering::Relaxed));
+    hot::forget_near();
     for r in KNOWN.iter().flatten() {
         r.choice.store(0, Ordering::Release);
     }

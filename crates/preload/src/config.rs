@@ -3,7 +3,7 @@
 use core::ffi::{CStr, c_char};
 use core::fmt::{self, Write};
 
-use gputap_catalog::hook::{HOOKS, flag};
+use gputap_catalog::hook::{COUNT, HOOKS, flag, is_driver_question, switch_at};
 use gputap_catalog::select;
 use gputap_event::switch;
 use gputap_ring::layout::process::injected;
@@ -269,20 +269,43 @@ pub fn is_preloaded(file: &[u8]) -> bool {
     !file.is_empty() && listed.into_iter().any(|path| path.rsplit(|b| *b == b'/').next() == Some(file))
 }
 
+/// The functions that GPUTAP_API asks for.
+fn wanted_functions() -> &'static str {
+    env("GPUTAP_API").and_then(|l| core::str::from_utf8(l).ok()).unwrap_or("all")
+}
+
+/// The switch of a function while everything that `list` asks for is recorded.
+fn configured(list: &str, id: usize, on: u8) -> u8 {
+    if has(id, flag::COUNT) && select::is_named(list, id) {
+        return switch::ON_SLOW;
+    }
+    if select::selects(list, id) && !is_driver_question(id) { on } else { off(id) }
+}
+
+/// The switch of a function that is not recorded.
+fn off(id: usize) -> u8 {
+    if has(id, flag::WATCH) { switch::WATCH } else { switch::OFF }
+}
+
+fn has(id: usize, flags: u16) -> bool {
+    HOOKS.get(id).is_some_and(|h| h.flags & flags != 0)
+}
+
+/// Whether a function is recorded, counted or followed in this process, at once or after `gputap ctl`. Who looks up one that is
+/// not gets the library's own function.
+pub fn is_hooked(id: u16) -> bool {
+    configured(wanted_functions(), id.into(), switch::ON) != switch::OFF
+}
+
 /// Sets the switches as GPUTAP_API says; with GPUTAP_PAUSED they start off and wait for `gputap ctl`.
 pub fn switches(now: &mut [u8], configured: &mut [u8], on: u8) {
-    let list = env("GPUTAP_API").and_then(|l| core::str::from_utf8(l).ok()).unwrap_or("all");
+    let list = wanted_functions();
     let paused = is_set("GPUTAP_PAUSED");
-    for (id, (now, configured)) in now.iter_mut().zip(configured).enumerate() {
-        let watched = HOOKS.get(id).is_some_and(|h| h.flags & flag::WATCH != 0);
-        let off = if watched { switch::WATCH } else { switch::OFF };
-        let counted = HOOKS.get(id).is_some_and(|h| h.flags & flag::COUNT != 0);
-        *configured = match select::selects(list, id) {
-            true if counted && select::is_named(list, id) => switch::ON_SLOW,
-            true => on,
-            false => off,
-        };
-        *now = if paused { off } else { *configured };
+    for id in 0..COUNT {
+        let at = switch_at(id);
+        let (Some(now), Some(configured)) = (now.get_mut(at), configured.get_mut(at)) else { continue };
+        *configured = self::configured(list, id, on);
+        *now = if paused { off(id) } else { *configured };
     }
 }
 

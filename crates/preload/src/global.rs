@@ -12,8 +12,8 @@ use crate::sys;
 
 /// Entries of the table of kernels whose names are recorded.
 pub const SEEN: usize = 1 << 13;
-/// Families whose symbols have versions.
-pub const VERSIONED: usize = 3;
+/// Entries of the table of those that were launched of late.
+pub const RECENT: usize = 1 << 8;
 /// Rings a process may have.
 pub const RINGS: usize = 1024;
 /// NCCL communicators that are remembered.
@@ -40,25 +40,15 @@ pub struct RingSlot {
     pub lost_last: AtomicU64,
 }
 
-/// Where an object lies.
-#[repr(C)]
-pub struct Near {
-    /// Its start.
-    pub from: AtomicUsize,
-    /// Its length; 0 for none.
-    pub len: AtomicUsize,
-}
-
 /// See the module.
 #[repr(C, align(4096))]
 pub struct Global {
     /// Identifies this process's run of the library; 0 before the start and in a forked child.
     pub epoch: AtomicU64,
-    /// The first object that called each family whose symbols have versions. Read by hook.s at offset 8.
-    pub near: [Near; VERSIONED],
-    /// Where a thread's state lies, from its thread pointer: what the GOT says too, in a line that hook.s needs anyway.
-    pub tls: AtomicUsize,
-    /// Kernel handles whose names are recorded, one per hash value; read by hook.s at offset 64.
+    reserved: [u64; 7],
+    /// Kernel handles of `seen` that were launched of late, one per hash value: in the page of the epoch.
+    pub recent: [AtomicU64; RECENT],
+    /// Kernel handles whose names are recorded, one per hash value.
     pub seen: [AtomicU64; SEEN],
     /// Taken for starting and for leasing.
     pub lock: Lock,
@@ -100,9 +90,9 @@ pub struct Global {
     early: AtomicU64,
 }
 
-const _: () = assert!(core::mem::offset_of!(Global, near) == 8);
-const _: () = assert!(core::mem::offset_of!(Global, tls) == 56);
-const _: () = assert!(core::mem::offset_of!(Global, seen) == 64);
+// As hook.s has them.
+const _: () = assert!(core::mem::offset_of!(Global, recent) == 64);
+const _: () = assert!(core::mem::offset_of!(Global, seen) == 64 + 8 * RECENT);
 
 unsafe extern "C" {
     static gputap_global: Global;

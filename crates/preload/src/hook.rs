@@ -3,7 +3,7 @@
 use core::mem::MaybeUninit;
 use core::sync::atomic::Ordering;
 
-use gputap_catalog::hook::{HOOKS, Hook, flag};
+use gputap_catalog::hook::{HOOKS, Hook, flag, switch_at};
 use gputap_catalog::{FAMILIES, Layer};
 use gputap_event::{BEGIN, Header, SLOT, slots_for, switch};
 use gputap_ring::layout::{process, ring};
@@ -12,7 +12,7 @@ use crate::global::global;
 use crate::record::{bytes_of, ring_word, room, write};
 use crate::start::{self, tick};
 use crate::thread::{self, Thread};
-use crate::{comm, errno, graph, lease, library, name, notes, own, shim};
+use crate::{comm, config, errno, graph, lease, library, name, notes, own, shim};
 
 /// A body's frame on the stack; drawn in hook.s.
 #[repr(C)]
@@ -100,7 +100,7 @@ fn switch_of(id: usize) -> u8 {
         static gputap_switches: [core::sync::atomic::AtomicU8; process::SWITCHES];
     }
     // SAFETY: defined in state.s; single bytes are read, others may write them.
-    unsafe { &gputap_switches }.get(id).map_or(switch::OFF, |s| s.load(Ordering::Relaxed))
+    unsafe { &gputap_switches }.get(switch_at(id)).map_or(switch::OFF, |s| s.load(Ordering::Relaxed))
 }
 
 /// Before the real function; returns its address.
@@ -180,7 +180,7 @@ fn prepare(t: &mut Thread, index: usize) -> u32 {
 /// Counts a call that is not worth a record.
 fn count(t: &Thread, index: usize) {
     let counter = HOOKS.get(index).map_or(0, |h| usize::from(h.handle)) % ring::COUNTS;
-    ring_word(t.base, ring::COUNTS_AT + 8 * counter).fetch_add(1, Ordering::Relaxed);
+    ring_word(t.base, ring::count_at(counter)).fetch_add(1, Ordering::Relaxed);
 }
 
 fn is_driver(h: &Hook) -> bool {
@@ -352,8 +352,10 @@ fn hand_out(frame: &Frame) {
     let g = global();
     match library::id_of(address) {
         Some(id) => {
-            // SAFETY: as above.
-            unsafe { out.write_unaligned(library::stub(id)) };
+            if config::is_hooked(id) {
+                // SAFETY: as above.
+                unsafe { out.write_unaligned(library::stub(id)) };
+            }
             let v2 = frame.id() == usize::from(own::GET_PROC_ADDRESS_V2);
             shim::note_way(if v2 { process::way::PROC_V2 } else { process::way::PROC });
         }

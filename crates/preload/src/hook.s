@@ -11,6 +11,10 @@
 # the exported name a short piece of code that picks the right one for its caller (`GPUTAP_EXPORT`): two majors of the
 # CUDA runtime may live in one process, and each library must get the one that it was linked to.
 #
+# Between two calls of a program the caches forget, so what counts is how many lines and pages a call touches. The functions
+# that programs call between two launches (`hot` in the catalogue's overrides) have their stubs, with the bodies they jump to, on
+# one page (subsection 0), their switches in two lines, and their real functions in gputap_hot; all else is subsection 1.
+#
 # A body's frame, from its lowest address (struct Frame in hook.rs):
 #   0  six integer registers     48 five stack words (fast bodies)     88 two float registers     104 start
 # 112  call, parent             120 id | slots << 16, mode            128 result                 136 stack arguments
@@ -45,16 +49,28 @@
 
 # Ring header: the page below the data.
 .set R_HEAD, 64 - 4096
-.set R_COUNTS, 1024 - 4096
+.set R_WORDS, -4096
 
 # Offsets in struct Global (global.rs).
 .set G_EPOCH, 0
-.set G_NEAR, 8
-.set G_TLS, 56
-.set G_SEEN, 64
+.set G_RECENT, 64
+.set G_SEEN, 64 + 8 * 256
 
 .set SEEN_FACTOR, 0x61c88647
+.set RECENT_SHIFT, 56
 .set SEEN_SHIFT, 51
+
+# In gputap_hot: 32 words for each family of the driver and the runtime. Word 0 of a block is where a thread's state lies from
+# its thread pointer; words 1 and 2, 3 and 4, 30 and 31 are start and length of the first objects that called the family; the
+# rest are real functions.
+.set HOT_BLOCK, 8 * 32
+.set HOT_TLS, 0
+.set HOT_FIRST, 8
+.set HOT_SECOND, 8 * 3
+.set HOT_THIRD, 8 * 30
+# The switches of hot functions, behind those of all others; those of the driver and of the newest runtime share a line
+# (hook::switch_at).
+.set HOT_SWITCHES, 8192 - 128
 
 .section .tdata, "awT", @progbits
 .balign 64
@@ -69,6 +85,12 @@ gputap_thread:
     .zero T_SIZE - 44
 
 .section .text.gputap, "ax", @progbits
+# The page of hot code: gputap_hot_stubs has where each stub lies from here.
+.balign 4096
+.globl gputap_code
+.hidden gputap_code
+gputap_code:
+.subsection 1
 
 .hidden gputap_enter
 .hidden gputap_exit
@@ -80,35 +102,66 @@ gputap_thread:
 .hidden gputap_dlclose
 .hidden gputap_target
 
-.macro STUB id, class, slots
-    cmp byte ptr [rip + gputap_switches + \id], 1
+# `counter`: of a function that is counted by that counter of the ring and not recorded; where it lies in the ring's header
+# (layout::ring::count_at), in words, stands in place of the slots.
+.macro STUB id, class, counter, switch, real
+    cmp byte ptr [rip + gputap_switches + \switch], 1
     jne 1f
-    jmp qword ptr [rip + gputap_real + 8 * \id]
-1:  mov eax, \id | (\slots << 16)
-    mov r11, qword ptr [rip + gputap_real + 8 * \id]
+    jmp qword ptr [rip + \real]
+    .ifnb \counter
+    .if \counter < 7
+1:  mov eax, \id | ((9 + \counter) << 16)
+    .else
+1:  mov eax, \id | ((32 + \counter - 7) << 16)
+    .endif
+    .else
+1:  mov eax, \id | (slots_\class << 16)
+    .endif
+    mov r11, qword ptr [rip + \real]
     jg gputap_fast_\class
     jmp gputap_slow_\class
 .endm
 
-.macro PLACE_STUB id, class, slots
+.macro GPUTAP_STUB id, class, counter
     .balign 64
     .cfi_startproc
 gputap_stub_\id:
-    STUB \id, \class, \slots
+    STUB \id, \class, "\counter", \id, "gputap_real + 8 * \id"
     .cfi_endproc
-    # The same code for names that can do without the jump to it.
-    .macro STUB_\id
-    STUB \id, \class, \slots
-    .endm
 .endm
 
-.macro GPUTAP_STUB id, class
-    PLACE_STUB \id, \class, slots_\class
+# The place of a stub that is hot.
+.macro GPUTAP_ELSEWHERE id
+    .balign 64
+    int3
 .endm
 
-# A function that is counted by counter `n` of the ring and not recorded: its stub has the counter in place of slots.
-.macro GPUTAP_COUNTED id, n
-    PLACE_STUB \id, count, \n
+.macro GPUTAP_HOT_STUB id, place, class, counter
+    .balign 64
+    .cfi_startproc
+gputap_stub_\id:
+    STUB \id, \class, "\counter", "HOT_SWITCHES + ((\place + 32) & 127)", "gputap_hot + 8 * \place"
+    .cfi_endproc
+.endm
+
+.macro GPUTAP_HOT
+    .subsection 0
+.endm
+
+.macro GPUTAP_HOT_TABLE
+    .section .rodata.gputap, "a", @progbits
+    .balign 4
+    .globl gputap_hot_stubs
+    .hidden gputap_hot_stubs
+gputap_hot_stubs:
+.endm
+
+.macro GPUTAP_HOT_PLACE id
+    .if \id >= 0
+    .long gputap_stub_\id - gputap_code
+    .else
+    .long 0
+    .endif
 .endm
 
 # A name of the driver, unless somebody else of the same name is to have its turn behind us.
@@ -185,29 +238,53 @@ gputap_stub_\id:
     .size \name, . - \name
 .endm
 
+# Whether the caller lies in the object whose start and length are at `at` in the family's block: jumps on `jb` if so, on `jae` if
+# not.
+.macro IS_CALLER family, at, jump, to
+    mov r10, [rsp]
+    sub r10, [rip + gputap_hot + HOT_BLOCK * (\family + 1) + \at]
+    cmp r10, [rip + gputap_hot + HOT_BLOCK * (\family + 1) + \at + 8]
+    \jump \to
+.endm
+
 # For callers that say it, by the version of the symbol. Which copy of that library, the caller decides still. All that
-# the usual caller runs of it is one cache line.
-.macro GPUTAP_VERSION index, name, version, family, id
+# the usual caller runs of it is one cache line; the rest of it lies elsewhere (subsection 2).
+.macro VERSIONED index, name, version, family, id, class, counter, switch, real
     .balign 64
     .globl gputap_versioned_\id
     .type gputap_versioned_\id, @function
     .symver gputap_versioned_\id, \name@\version, remove
 gputap_versioned_\id:
     .cfi_startproc
-    # The first library that called this one, in the cache line of the epoch.
-    mov r10, [rsp]
-    sub r10, [rip + gputap_global + G_NEAR + 16 * \family]
-    cmp r10, [rip + gputap_global + G_NEAR + 16 * \family + 8]
-    jae 2f
-    STUB_\id
-2:  LOOK_UP_CALLER LAYERS + \family
+    IS_CALLER \family, HOT_FIRST, jae, gputap_far_\id
+gputap_near_\id:
+    STUB \id, \class, "\counter", "\switch", "\real"
+    .cfi_endproc
+    .size gputap_versioned_\id, . - gputap_versioned_\id
+    .subsection 2
+    .balign 32
+gputap_far_\id:
+    .cfi_startproc
+    IS_CALLER \family, HOT_SECOND, jb, gputap_near_\id
+    IS_CALLER \family, HOT_THIRD, jb, gputap_near_\id
+    LOOK_UP_CALLER LAYERS + \family
     cmp r11d, FOREIGN
     jne gputap_stub_\id
     JUMP_TO_FOREIGN \index
 9:  mov eax, \index + ((\family + 1) << 16)
     jmp gputap_dispatch
     .cfi_endproc
-    .size gputap_versioned_\id, . - gputap_versioned_\id
+.endm
+
+.macro GPUTAP_VERSION index, name, version, family, id, class, counter
+    .subsection 1
+    VERSIONED \index, \name, \version, \family, \id, \class, "\counter", \id, "gputap_real + 8 * \id"
+.endm
+
+.macro GPUTAP_HOT_VERSION index, name, version, family, id, place, class, counter
+    .subsection 0
+    VERSIONED \index, \name, \version, \family, \id, \class, "\counter", "HOT_SWITCHES + ((\place + 32) & 127)", "gputap_hot + 8 * \place"
+    .subsection 0
 .endm
 
 .macro GPUTAP_OUT3 widths, o0, o1, o2
@@ -222,6 +299,8 @@ gputap_versioned_\id:
 
 # Where the stubs start: stub `id` is 64 * id bytes further.
 .macro GPUTAP_STUBS
+    .section .text.gputap
+    .subsection 1
     .globl gputap_stubs
     .hidden gputap_stubs
     .balign 64
@@ -330,7 +409,7 @@ SLOW \n
 
 # Begins a fast body behind its `push rbp`: goes on at 8 if the thread has no ring, else keeps the first `regs` registers.
 .macro FRAMED regs
-    mov r10, [rip + gputap_global + G_TLS]
+    mov r10, [rip + gputap_hot + HOT_TLS]
     mov rbp, fs:[r10 + T_EPOCH]
     cmp rbp, [rip + gputap_global + G_EPOCH]
     jne 8f
@@ -470,28 +549,30 @@ gputap_go_\class:
     .cfi_endproc
 .endm
 
-FAST fast3, 3, 0, 1, slow0
-FAST fast6, 6, 0, 2, slow0
+.subsection 0
 
-# All calls with words on the stack: one inside another finds this code fetched. A call with fewer of them keeps what lies
-# above its own, the frame of its caller.
-.balign 64
-FAST fast11, 6, 5, 2, slow5
-.irp n, 7, 8, 9, 10
-.set gputap_fast_fast\n, gputap_fast_fast11
-.set gputap_slow_fast\n, gputap_slow_slow5
-.endr
-
-# Whether the name of a launched kernel is known: compares for equality, with rbp and r10 as scratch.
+# Whether the name of a launched kernel is known: compares for equality, with rbp and r10 as scratch. The kernels of late are in
+# the page of the epoch.
 .macro SEEN kernel
+    imul rbp, \kernel, SEEN_FACTOR
+    shr rbp, RECENT_SHIFT
+    lea r10, [rip + gputap_global + G_RECENT]
+    cmp [r10 + 8 * rbp], \kernel
+.endm
+
+# The same for a kernel that is not among those of late: makes it one if the larger table has it, else goes on at `unknown`.
+.macro RARE kernel, known, unknown
     imul rbp, \kernel, SEEN_FACTOR
     shr rbp, SEEN_SHIFT
     lea r10, [rip + gputap_global + G_SEEN]
     cmp [r10 + 8 * rbp], \kernel
+    jne \unknown
+    shr rbp, RECENT_SHIFT - SEEN_SHIFT
+    mov [r10 + 8 * rbp + G_RECENT - G_SEEN], \kernel
+    jmp \known
 .endm
 
-gputap_slow_launch:
-    jmp gputap_slow_slow5
+.balign 64
 gputap_fast_launch:
     .cfi_startproc
     push rbp
@@ -499,11 +580,29 @@ gputap_fast_launch:
     .cfi_offset rbp, -16
     SEEN rdi
     je gputap_go_fast11
-    pop rbp
+    jmp gputap_rare_launch
+    .cfi_endproc
+    .subsection 1
+gputap_rare_launch:
+    .cfi_startproc
+    .cfi_def_cfa_offset 16
+    .cfi_offset rbp, -16
+    RARE rdi, gputap_go_fast11, 8f
+8:  pop rbp
     .cfi_def_cfa_offset 8
     .cfi_restore rbp
+gputap_slow_launch:
     jmp gputap_slow_slow5
     .cfi_endproc
+    .subsection 0
+
+# All calls with words on the stack: one inside another finds this code fetched. A call with fewer of them keeps what lies
+# above its own, the frame of its caller.
+FAST fast11, 6, 5, 2, slow5
+.irp n, 7, 8, 9, 10
+.set gputap_fast_fast\n, gputap_fast_fast11
+.set gputap_slow_fast\n, gputap_slow_slow5
+.endr
 
 # A launch whose configuration is a struct: its seven words follow the four arguments in the record, and then the start of
 # each attribute. One with more than two of them is left to Rust.
@@ -536,8 +635,7 @@ gputap_fast_launch:
 6:  mov word ptr [r8 + 38], dx
 .endm
 
-gputap_slow_config:
-    jmp gputap_slow_slow0
+.balign 64
 gputap_fast_config:
     .cfi_startproc
     push rbp
@@ -553,7 +651,8 @@ gputap_fast_config:
     cmp qword ptr [rdi + C_ATTRIBUTES], 0
     je 8f
 7:  SEEN rsi
-    jne 8f
+    jne gputap_rare_config
+gputap_go_config:
     FRAMED 4
     .irp at, 0, 16, 32
     movups xmm0, [rdi + \at]
@@ -569,30 +668,54 @@ gputap_fast_config:
     .cfi_def_cfa_offset 8
     jmp gputap_slow_slow0
     .cfi_endproc
+    .subsection 1
+gputap_rare_config:
+    .cfi_startproc
+    .cfi_def_cfa_offset 16
+    .cfi_offset rbp, -16
+    RARE rsi, gputap_go_config, 8f
+8:  pop rbp
+    .cfi_def_cfa_offset 8
+    .cfi_restore rbp
+gputap_slow_config:
+    jmp gputap_slow_slow0
+    .cfi_endproc
+    .subsection 0
 
 # Questions that change nothing and take no time are only counted: frameworks ask a dozen of them for each launch. A
 # shared ring (limit 0) has several writers, so its counters are left to Rust.
-gputap_slow_count:
-    jmp gputap_slow_slow0
-gputap_fast_count:
+# One body for each block of gputap_hot, so that all it reads there is in the line of the family's own functions.
+.macro COUNT block
+.balign 64
+gputap_fast_count\block:
     .cfi_startproc
-    mov r10, [rip + gputap_global + G_TLS]
-    push rbp
-    .cfi_def_cfa_offset 16
-    .cfi_offset rbp, -16
-    mov rbp, fs:[r10 + T_EPOCH]
-    cmp rbp, [rip + gputap_global + G_EPOCH]
-    pop rbp
-    .cfi_def_cfa_offset 8
-    .cfi_restore rbp
-    jne gputap_slow_slow0
+    mov r10, [rip + gputap_hot + HOT_BLOCK * \block + HOT_TLS]
+    mov r10, fs:[r10 + T_EPOCH]
+    cmp r10, [rip + gputap_global + G_EPOCH]
+    jne 8f
+    mov r10, [rip + gputap_hot + HOT_BLOCK * \block + HOT_TLS]
     cmp qword ptr fs:[r10 + T_LIMIT], 0
-    je gputap_slow_slow0
+    je 8f
     shr eax, 16
     mov r10, fs:[r10 + T_BASE]
-    inc qword ptr [r10 + 8 * rax + R_COUNTS]
+    inc qword ptr [r10 + 8 * rax + R_WORDS]
     jmp r11
+gputap_slow_count\block:
+8:  jmp gputap_slow_slow0
     .cfi_endproc
+.endm
+COUNT 3
+.subsection 1
+COUNT 0
+COUNT 1
+COUNT 2
+.subsection 0
+
+# Calls with words in registers only.
+FAST fast3, 3, 0, 1, slow0
+FAST fast6, 6, 0, 2, slow0
+
+.subsection 1
 
 # The real function has returned but the record can't be written the short way: the ring is full (or must be looked
 # at), or a signal handler came in while this thread was recording.

@@ -11,7 +11,7 @@ use core::sync::atomic::{AtomicUsize, Ordering};
 use gputap_ring::layout::{PAGE, process};
 
 use crate::elf::{self, Object};
-use crate::{library, shim, sys};
+use crate::{config, library, shim, sys};
 
 /// Objects that talk to the driver on their own account.
 const DRIVERS_OWN: [&[u8]; 3] = [b"libcuda.so", b"libnvidia-", b"libcupti"];
@@ -52,7 +52,8 @@ fn replacement(address: usize) -> Option<usize> {
     if address == shim::real_dlsym() {
         return Some(shim::own_dlsym());
     }
-    if library::is_known(address) { library::id_of(address).map(library::stub) } else { None }
+    let id = library::id_of(address).filter(|id| library::is_known(address) && config::is_hooked(*id));
+    id.map(library::stub)
 }
 
 fn put(word: &AtomicUsize, old: usize, new: usize, read_only: bool) {

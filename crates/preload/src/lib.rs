@@ -7,7 +7,7 @@
 //! wrappers would change the job's `errno`.
 //!
 //! `hook.s` holds the stubs and the recording path, `hook.rs` what that path leaves to Rust, `library.rs` finds the
-//! real functions, `caller.rs` the copy that a caller means, `shim.rs` stands in for `dlsym` and `dlopen`, `start.rs` and `lease.rs` make files and rings,
+//! real functions, `caller.rs` the copy that a caller means, `hot.rs` what the most frequent calls need, `shim.rs` stands in for `dlsym` and `dlopen`, `start.rs` and `lease.rs` make files and rings,
 //! `name.rs` and `graph.rs` ask the driver what a handle means.
 #![no_std]
 
@@ -19,6 +19,7 @@ mod errno;
 mod global;
 mod graph;
 mod hook;
+mod hot;
 mod inject;
 mod lease;
 mod library;
@@ -42,6 +43,7 @@ core::arch::global_asm!(
     global = const size_of::<global::Global>(),
     switches = const 2 * gputap_ring::layout::process::SWITCHES,
     exports = const gputap_catalog::hook::EXPORT_COUNT,
+    hot = const gputap_catalog::hook::HOT.len(),
 );
 
 #[panic_handler]

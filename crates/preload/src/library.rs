@@ -9,13 +9,13 @@
 
 use core::sync::atomic::{AtomicU16, AtomicU64, AtomicUsize, Ordering};
 
-use gputap_catalog::hook::{self, COUNT, HOOKS};
+use gputap_catalog::hook::{self, COUNT, HOOKS, HOT};
 use gputap_catalog::{FAMILIES, Layer};
 use gputap_ring::layout::process;
 
 use crate::elf::{self, Object};
 use crate::global::global;
-use crate::{notes, own, thread};
+use crate::{hot, notes, own, thread};
 
 /// In `Export::ids`: the family has no such function.
 pub const NO_ID: u16 = u16::MAX;
@@ -108,28 +108,43 @@ fn absent_for(id: usize) -> usize {
 
 /// Our function for `id`.
 pub fn stub(id: u16) -> usize {
+    hook::place(id.into()).and_then(hot::stub).unwrap_or_else(|| cold_stub(id))
+}
+
+/// Our function for `id` if it is not hot.
+fn cold_stub(id: u16) -> usize {
     let base = &raw const gputap_stubs as usize;
     base + STUB * usize::from(id)
 }
 
 /// Whether `address` is what a look-up of ours answered.
 pub fn is_stub(address: usize) -> bool {
-    (stub(0)..stub(COUNT as u16)).contains(&address)
+    let cold = cold_stub(0)..cold_stub(COUNT as u16);
+    cold.contains(&address) || (0..HOT.len()).any(|place| hot::stub(place) == Some(address))
 }
 
 /// Whether `address` is one of our functions.
 pub fn is_ours(address: usize) -> bool {
-    (stub(0)..&raw const gputap_stubs_end as usize).contains(&address)
+    (hot::code()..&raw const gputap_stubs_end as usize).contains(&address)
 }
 
-fn table() -> &'static [AtomicUsize; COUNT] {
-    // SAFETY: defined in state.s with this type; zero is valid.
-    unsafe { &gputap_real }
+/// Where the real function of `id` is kept: its address, 0 while it is not known.
+fn real(id: usize) -> Option<&'static AtomicUsize> {
+    match hook::place(id) {
+        Some(place) => hot::word(place),
+        // SAFETY: defined in state.s with this type; zero is valid.
+        None => unsafe { &gputap_real }.get(id),
+    }
+}
+
+/// The real functions of a family, by id.
+fn of_family(family: usize) -> impl Iterator<Item = (usize, &'static AtomicUsize)> {
+    (0..COUNT).filter(move |id| family_of(*id) == family).filter_map(|id| Some((id, real(id)?)))
 }
 
 /// What to call for `id`: the real function, or one that says "not found".
 pub fn callable(id: usize) -> usize {
-    let Some(f) = table().get(id) else { return absent_for(id) };
+    let Some(f) = real(id) else { return absent_for(id) };
     match f.load(Ordering::Acquire) {
         // Not learned yet: no such library, or a signal handler that came in while this thread learns it.
         0 => elf::find(|o| identify(o) == Some(family_of(id)))
@@ -165,7 +180,7 @@ pub fn ours(id: u16) -> Option<usize> {
 
 /// Whether the real function of `id` is known: its stub may jump to it without looking.
 pub fn is_learned(id: usize) -> bool {
-    table().get(id).is_some_and(|f| f.load(Ordering::Acquire) != 0)
+    real(id).is_some_and(|f| f.load(Ordering::Acquire) != 0)
 }
 
 /// Whether the driver's addresses are known.
@@ -320,7 +335,7 @@ fn learn_locked(family: usize, o: &Object) -> bool {
     }
     let closed = forget_closed(o.unloads);
     place.range.1.store(0, Ordering::Release);
-    for (id, real) in table().iter().enumerate().filter(|(id, _)| family_of(*id) == family) {
+    for (id, real) in of_family(family) {
         real.store(o.function(hook::name(id)).unwrap_or(absent_for(id)), Ordering::Release);
     }
     rebuild(closed || old.1 != 0);
@@ -340,7 +355,7 @@ fn forget_closed(unloads: u64) -> bool {
             continue;
         }
         place.range.1.store(0, Ordering::Release);
-        for (id, real) in table().iter().enumerate().filter(|(id, _)| family_of(*id) == family) {
+        for (id, real) in of_family(family) {
             real.store(absent_for(id), Ordering::Release);
         }
         closed = true;
@@ -355,7 +370,7 @@ fn rebuild(empty: bool) {
             a.store(0, Ordering::Release);
         }
     }
-    for (id, real) in table().iter().enumerate() {
+    for (id, real) in (0..COUNT).filter_map(|id| Some((id, real(id)?))) {
         let address = real.load(Ordering::Relaxed);
         if address != 0 && address != absent_for(id) && id_of(address).is_none() {
             insert(address, id as u16);

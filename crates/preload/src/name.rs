@@ -7,7 +7,7 @@ use gputap_event::fact;
 use gputap_ring::layout::{PAGE, process};
 
 use crate::config;
-use crate::global::{CONTEXTS, SEEN, global};
+use crate::global::{CONTEXTS, RECENT, SEEN, global};
 use crate::record::{write_fact, write_fact_from};
 use crate::thread::{NO_CONTEXT, Thread};
 use crate::{library, own};
@@ -18,6 +18,13 @@ const LONGEST: usize = 16 << 10;
 /// The hash of hook.s.
 fn slot(handle: u64) -> usize {
     (handle.wrapping_mul(0x61c8_8647) >> 51) as usize % SEEN
+}
+
+/// Lets hook.s record launches of this kernel.
+fn see(handle: u64) {
+    let g = global();
+    g.seen[slot(handle)].store(handle, Ordering::Relaxed);
+    g.recent[slot(handle) / (SEEN / RECENT)].store(handle, Ordering::Relaxed);
 }
 
 /// Records the name of a kernel that was launched at tick `from`, the first time it is.
@@ -42,7 +49,7 @@ pub fn ensure(t: &mut Thread, handle: u64, from: u64) {
             learn(handle);
         }
     }
-    g.seen[slot(handle)].store(handle, Ordering::Relaxed);
+    see(handle);
 }
 
 /// Records a name that the program itself gave, for drivers that can't be asked.
@@ -107,7 +114,7 @@ fn learn(handle: u64) {
 fn clear() {
     let g = global();
     g.known_count.store(0, Ordering::Relaxed);
-    g.seen.iter().chain(&g.known).for_each(|h| h.store(0, Ordering::Relaxed));
+    g.recent.iter().chain(&g.seen).chain(&g.known).for_each(|h| h.store(0, Ordering::Relaxed));
 }
 
 /// Code was unloaded: any handle may mean another kernel from now on.

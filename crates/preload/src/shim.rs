@@ -143,7 +143,7 @@ fn substitute(address: usize) -> usize {
     match library::id_of(address) {
         Some(id) => {
             note_way(process::way::DLSYM);
-            library::stub(id)
+            if config::is_hooked(id) { library::stub(id) } else { address }
         }
         None => {
             global().count(process::UNKNOWN_AT, 1);

@@ -4,13 +4,13 @@ use core::ffi::{CStr, c_char};
 use core::fmt::{self, Write};
 use core::sync::atomic::{AtomicBool, Ordering};
 
-use gputap_catalog::hook::{CATALOG_HASH, COUNT};
+use gputap_catalog::hook::{CATALOG_HASH, COUNT, switch_at};
 use gputap_event::switch;
 use gputap_ring::layout::{PAGE, VERSION, process};
 
 use crate::config::{self, Sharing, Text};
 use crate::global::global;
-use crate::{errno, lease, library, shim, spawn, start_failed, sys, thread};
+use crate::{errno, hot, lease, library, shim, spawn, start_failed, sys};
 
 unsafe extern "C" {
     static mut gputap_switches: [u8; 2 * process::SWITCHES];
@@ -43,7 +43,7 @@ pub fn ensure() -> bool {
     if begin().is_some() {
         g.count_early();
         // Odd and large: never 0 (none) nor 1 (a thread without a ring).
-        g.tls.store(thread::offset(), Ordering::Relaxed);
+        hot::prepare();
         g.epoch.store(tick() | 3, Ordering::Release);
         return true;
     }
@@ -74,7 +74,7 @@ fn pass_everything() {
     // The others look for their function at each call: it may be loaded yet.
     for i in (0..COUNT).filter(|id| library::is_learned(*id)) {
         // SAFETY: inside them; hooks read single bytes.
-        unsafe { ((at + i) as *mut u8).write_volatile(switch::OFF) };
+        unsafe { ((at + switch_at(i)) as *mut u8).write_volatile(switch::OFF) };
     }
 }
 
@@ -174,7 +174,7 @@ fn fill(page: usize) {
     config::facts(&mut file[process::FACTS_AT..PAGE]);
     let on = if monotonic { switch::ON_SLOW } else { switch::ON };
     let (switches, configured) = file[process::SWITCHES_AT..].split_at_mut(process::SWITCHES);
-    config::switches(&mut switches[..COUNT], &mut configured[..COUNT], on);
+    config::switches(switches, &mut configured[..process::SWITCHES], on);
     file[process::MAGIC_AT..8].copy_from_slice(&process::MAGIC.to_le_bytes());
 }
 

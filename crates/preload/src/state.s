@@ -10,9 +10,16 @@ gputap_switches:                 # the process file's switch pages are mapped ov
 gputap_global:                   # emptied in a forked child
     .zero {global}
 .balign 4096
+.hidden gputap_hot
+.globl gputap_hot
+gputap_hot:                      # what hot functions need that survives a fork: drawn in hook.s
+    .zero 8 * {hot}
+.hidden gputap_unwrapped
+.globl gputap_unwrapped
+.set gputap_unwrapped, gputap_hot + 8   # 1 once it is known that nobody stands between us and the driver
 .hidden gputap_real
 .globl gputap_real
-gputap_real:                     # the real function of each id
+gputap_real:                     # the real function of each id that is not hot
     .zero 8 * {functions}
 .balign 64
 .hidden gputap_callers
@@ -23,11 +30,6 @@ gputap_callers:                  # by layer above the driver, then by family wit
 .globl gputap_foreign
 gputap_foreign:                  # by exported name: a function that is called and not recorded
     .zero 8 * {exports}
-.balign 64
-.hidden gputap_unwrapped
-.globl gputap_unwrapped
-gputap_unwrapped:                # 1 once it is known that nobody stands between us and the driver
-    .zero 64
 
 # The loader's list of objects: a weak reference, because not every C library has it.
 .section .data.rel.ro.gputap, "aw", @progbits
@@ -39,6 +41,7 @@ gputap_r_debug:
     .quad _r_debug
 
 .section .text.gputap, "ax", @progbits
+.subsection 1
 .hidden gputap_stubs_end
 .globl gputap_stubs_end
 gputap_stubs_end:

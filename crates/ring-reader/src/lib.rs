@@ -313,7 +313,7 @@ impl Ring {
     }
 
     fn header(&self) -> Result<RingState, Error> {
-        let mut b = [0u8; 72];
+        let mut b = [0u8; ring::TID_AT + 8 - ring::HEAD_AT];
         self.file.read_exact_at(&mut b, ring::HEAD_AT as u64).map_err(|e| self.io(e))?;
         let at = |o: usize| u64_at(&b, o - ring::HEAD_AT);
         Ok(RingState {
@@ -337,9 +337,9 @@ impl Ring {
 
     /// The counters of calls that were counted and not recorded.
     pub fn counts(&self) -> Result<Vec<u64>, Error> {
-        let mut b = [0u8; 8 * ring::COUNTS];
-        self.file.read_exact_at(&mut b, ring::COUNTS_AT as u64).map_err(|e| self.io(e))?;
-        Ok(b.chunks_exact(8).map(|word| u64_at(word, 0)).collect())
+        let mut b = [0u8; ring::count_at(ring::COUNTS) - ring::HEAD_AT];
+        self.file.read_exact_at(&mut b, ring::HEAD_AT as u64).map_err(|e| self.io(e))?;
+        Ok((0..ring::COUNTS).map(|n| u64_at(&b, ring::count_at(n) - ring::HEAD_AT)).collect())
     }
 
     /// Reads the published bytes from position `from` to `to` into `out` (replacing its contents).

@@ -126,20 +126,24 @@ pub mod ring {
     pub const SHARED_AT: usize = 24;
     /// Offset of the published head.
     pub const HEAD_AT: usize = 64;
-    /// Offset of the calls dropped because the ring was full.
-    pub const FULL_AT: usize = 72;
-    /// Offset of the calls dropped inside signal handlers.
-    pub const SIGNAL_AT: usize = 80;
-    /// Offset of the leasing thread.
-    pub const TID_AT: usize = 88;
     /// Offset of the tail.
     pub const TAIL_AT: usize = 128;
-    /// Offset of the counters of calls that are counted and not recorded.
-    pub const COUNTS_AT: usize = 1024;
-    /// How many of them there are.
+    /// Offset of the calls dropped because the ring was full.
+    pub const FULL_AT: usize = 192;
+    /// Offset of the calls dropped inside signal handlers.
+    pub const SIGNAL_AT: usize = 200;
+    /// Offset of the leasing thread.
+    pub const TID_AT: usize = 208;
+    /// How many counters there are of calls that are counted and not recorded.
     pub const COUNTS: usize = 256;
+    /// Counters in the line of the head.
+    const COUNTS_NEAR: usize = 7;
     /// Where the data starts.
     pub const DATA_AT: usize = 4096;
+    /// Offset of counter `n`: the first ones are in the line of the head, which every record touches.
+    pub const fn count_at(n: usize) -> usize {
+        if n < COUNTS_NEAR { HEAD_AT + 8 + 8 * n } else { 256 + 8 * (n - COUNTS_NEAR) }
+    }
     /// Smallest and largest capacity.
     pub const MIN_CAPACITY: u64 = 65_536;
     /// Largest capacity.

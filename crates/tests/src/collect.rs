@@ -69,12 +69,13 @@ impl Stored {
         Stored { trace, counts, unfinished }
     }
 
-    /// The calls that the program made, as the driver counted them.
+    /// The calls that the program made, as the driver counted them, without questions to it.
     pub fn made(&self, driver: &Counts) -> Counts {
         let known = |name: &str| OWN.iter().copied().find(|n| *n == name).unwrap();
-        self.trace.processes().iter().fold(driver.clone(), |made, process| {
+        let made = self.trace.processes().iter().fold(driver.clone(), |made, process| {
             made.without(process.own_calls.iter().map(|(name, n)| (known(name), *n)))
-        })
+        });
+        made.without_questions(&self.counts)
     }
 
     /// The trace is closed and whole, and every call that reached the driver is stored or counted as dropped.

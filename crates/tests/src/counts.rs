@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use gputap_catalog::hook::is_driver_question;
 use gputap_catalog::{FAMILIES, Function};
 use gputap_sim_base::counters::PAGE_BYTES;
 
@@ -74,6 +75,12 @@ impl Counts {
     /// Adds one call.
     pub fn add(&mut self, id: u16, n: u64) {
         *self.0.entry(id).or_default() += n;
+    }
+
+    /// Without questions to the driver that are not among `recorded`: nobody asked to record those.
+    pub fn without_questions(mut self, recorded: &Counts) -> Counts {
+        self.0.retain(|id, _| !is_driver_question(usize::from(*id)) || recorded.0.contains_key(id));
+        self
     }
 
     /// With names, for messages.

@@ -166,9 +166,10 @@ impl Outcome {
         Recorded::read(&self.dir.path().join("rings"))
     }
 
-    /// The calls that the program made, as the driver counted them.
+    /// The calls that the program made, as the driver counted them, without questions to it that nobody asked to record.
     pub fn made(&self, recorded: &Recorded) -> Counts {
-        self.counts.without(recorded.processes.iter().flat_map(|p| p.header.own_calls()))
+        let made = self.counts.without(recorded.processes.iter().flat_map(|p| p.header.own_calls()));
+        made.without_questions(&recorded.counts())
     }
 
     /// Every call that reached the driver is in a ring or was counted as dropped, and no call is there twice.

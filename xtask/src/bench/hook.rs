@@ -6,8 +6,9 @@ use std::process::ExitCode;
 use anyhow::{Context, Result};
 
 use crate::bench::callgrind::{self, Hooks, LAUNCH, OTHERS};
+use crate::bench::cold::{self, State, Subject, Touched};
 use crate::bench::lttng::{self, Kind, Session};
-use crate::bench::programs::Programs;
+use crate::bench::programs::{Cold, Programs};
 use crate::bench::statistics::median;
 use crate::bench::timing::Times;
 use crate::bench::{headline, print_load};
@@ -44,8 +45,72 @@ pub fn gate(root: &Path) -> Result<ExitCode> {
         println!("skipped: {} is not here: {}", missing.package.name, missing.why);
         return Ok(ExitCode::from(SKIPPED));
     }
-    let programs = Programs::build(root, false)?;
-    Ok(close(&instructions(&programs)?))
+    let mut gates = instructions(&Programs::build(root, false)?)?;
+    gates.extend(lines(&Cold::build(root)?)?);
+    Ok(close(&gates))
+}
+
+/// Counts the lines and pages that calls touch, and times calls with empty caches.
+pub fn cold(root: &Path) -> Result<ExitCode> {
+    if let Some(missing) = packages::install(&[GCC, VALGRIND]).first() {
+        println!("skipped: {} is not here: {}", missing.package.name, missing.why);
+        return Ok(ExitCode::from(SKIPPED));
+    }
+    let programs = Cold::build(root)?;
+    let gates = lines(&programs)?;
+    print_load();
+    println!("cycles per call with empty caches (median): without gputap, paused, recording");
+    let [bare, paused, recording] =
+        [None, Some(State::Paused), Some(State::Recording)].map(|state| cold::times(&programs, state));
+    let (bare, paused, recording) = (bare?, paused?, recording?);
+    for (kind, name) in ["no hook", "launch", "question", "both layers"].iter().enumerate() {
+        let at = |times: &[f64]| times.get(kind).copied().unwrap_or(f64::NAN);
+        println!("  {name:<34} {:>8.0} {:>8.0} {:>8.0}", at(&bare), at(&paused), at(&recording));
+    }
+    Ok(close(&gates))
+}
+
+/// Calls whose lines and pages are counted, with the most that they may touch.
+const TOUCHING: [Subject; 3] = [
+    Subject {
+        kind: "launch",
+        about: "driver, looked up",
+        recording: Touched { lines: 16, pages: 7 },
+        paused: Touched { lines: 3, pages: 3 },
+    },
+    Subject {
+        kind: "question",
+        about: "runtime, counted",
+        recording: Touched { lines: 7, pages: 6 },
+        paused: Touched { lines: 3, pages: 3 },
+    },
+    Subject {
+        kind: "both",
+        about: "runtime and driver",
+        recording: Touched { lines: 21, pages: 8 },
+        paused: Touched { lines: 6, pages: 3 },
+    },
+];
+
+fn lines(programs: &Cold) -> Result<Vec<Gate>> {
+    println!("cache lines (of code) on pages that a call touches, and lines of the stack (lackey)");
+    let mut gates = Vec::new();
+    for subject in &TOUCHING {
+        for (state, most) in [(State::Recording, subject.recording), (State::Paused, subject.paused)] {
+            let found = cold::footprint(programs, subject.kind, state)?;
+            let Touched { lines, pages } = found.touched;
+            let name = format!("{} ({}), {state:?}", subject.kind, subject.about).to_lowercase();
+            println!("  {name:<44} {lines:>3} ({:>2}) on {pages:>2}, stack {}", found.code, found.stack);
+            gates.push(Gate {
+                text: format!(
+                    "{} {state:?} {lines} on {pages} <= {} on {}",
+                    subject.kind, most.lines, most.pages
+                ),
+                kept: found.touched.fits(most),
+            });
+        }
+    }
+    Ok(gates)
 }
 
 /// Everything: instructions of several calls, times, the peer.

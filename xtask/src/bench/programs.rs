@@ -51,6 +51,28 @@ impl Programs {
     }
 }
 
+/// What `bench hook --cold` runs: a program above a runtime above a driver, neither of which does anything.
+pub struct Cold {
+    /// Where the libraries are.
+    pub dir: PathBuf,
+    /// The calling program.
+    pub program: PathBuf,
+    /// libgputap.so.
+    pub library: PathBuf,
+}
+
+impl Cold {
+    /// Builds everything.
+    pub fn build(root: &Path) -> Result<Cold> {
+        let Programs { dir, library, .. } = Programs::build(root, false)?;
+        let (runtime, program) = (dir.join("libcudart.so.13"), dir.join("cold"));
+        let shared = ["-shared", "-fPIC", "-Wl,-soname,libcudart.so.13", "-Wl,--version-script=runtime.map"];
+        output(gcc(root).args(shared).args(["runtime.c", "-ldl", "-o"]).arg(&runtime))?;
+        output(gcc(root).args(["cold.c", "-o"]).arg(&program).arg(&runtime).arg(dir.join("libcuda.so.1")))?;
+        Ok(Cold { dir, program, library })
+    }
+}
+
 fn gcc(root: &Path) -> Command {
     let mut gcc = Command::new("gcc");
     gcc.current_dir(root.join("bench")).args(["-O2", "-Wall", "-Wextra"]);

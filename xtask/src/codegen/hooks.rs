@@ -1,9 +1,12 @@
 //! What the injected library does for each function: flags, words to read after the call, structs to copy, and
 //! the kind of stub.
 
+use std::cmp::Reverse;
+
 use anyhow::{Context, Result, bail};
 
 use super::catalogue::{Function, Returns};
+use super::hot::{BLOCK, Hot};
 use super::overrides::{Overrides, matches_any};
 use super::roles::Role;
 
@@ -81,17 +84,20 @@ pub fn hook(function: &Function, overrides: &Overrides) -> Result<Hook> {
     })
 }
 
-/// Gives each function that is counted its counter.
-pub fn number_counted(hooks: &mut [Hook]) -> Result<()> {
-    for (counter, hook) in hooks.iter_mut().filter(|h| h.flags & COUNT != 0).enumerate() {
-        hook.handle = u8::try_from(counter).context("more functions are counted than a ring has counters")?;
+/// Gives each function that is counted its counter; returns their ids by counter. Those that are asked most, of the newest
+/// family first, come first: their counters lie in a line of the ring that every record touches.
+pub fn number_counted(hooks: &mut [Hook], hot: &Hot) -> Result<Vec<usize>> {
+    let newest_first = |id: &usize| {
+        let place = hot.place(*id).unwrap_or(0);
+        (hot.place(*id).is_none(), Reverse(place / BLOCK), place, *id)
+    };
+    let mut ids: Vec<usize> = (0..hooks.len()).filter(|id| hooks[*id].flags & COUNT != 0).collect();
+    ids.sort_by_key(newest_first);
+    for (counter, id) in ids.iter().enumerate() {
+        hooks[*id].handle =
+            u8::try_from(counter).context("more functions are counted than a ring has counters")?;
     }
-    Ok(())
-}
-
-/// The ids of the functions that are counted, by counter.
-pub fn counted(hooks: &[Hook]) -> Vec<usize> {
-    (0..hooks.len()).filter(|id| hooks[*id].flags & COUNT != 0).collect()
+    Ok(ids)
 }
 
 /// The word of the communicator that a call works on; a call that makes one is not asked about it.

@@ -12,6 +12,7 @@ mod cursor;
 mod emit;
 mod facts;
 mod hooks;
+mod hot;
 mod ids;
 mod lexer;
 mod merge;

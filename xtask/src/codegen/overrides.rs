@@ -37,6 +37,9 @@ pub struct Overrides {
     /// Hook flags: functions by flag.
     #[serde(default)]
     pub flags: BTreeMap<String, Vec<String>>,
+    /// Functions that programs call between two launches, the most frequent first.
+    #[serde(default)]
+    pub hot: Vec<String>,
     /// Word of the kernel handle of each launch function.
     #[serde(default)]
     pub launch: BTreeMap<String, u8>,

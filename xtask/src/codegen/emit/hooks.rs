@@ -7,9 +7,10 @@ use anyhow::Result;
 use super::HEAD;
 use super::exports::exports;
 use crate::codegen::catalogue::{Catalogue, Function};
-use crate::codegen::hooks::{FLAGS, Hook, counted};
+use crate::codegen::hooks::{FLAGS, Hook};
+use crate::codegen::hot::Hot;
 
-pub fn text(catalogue: &Catalogue, hooks: &[Hook]) -> Result<String> {
+pub fn text(catalogue: &Catalogue, hooks: &[Hook], counted: &[usize], hot: &Hot) -> Result<String> {
     let functions = &catalogue.functions;
     let count = functions.len();
     let mut text = format!("//! {HEAD}\n\nuse crate::hook::{{Copied, Export, Hook, flag}};\n\n");
@@ -22,9 +23,9 @@ pub fn text(catalogue: &Catalogue, hooks: &[Hook]) -> Result<String> {
         writeln!(text, "    {},", entry(function, hook))?;
     }
     text.push_str("];\n");
-    let counted = counted(hooks);
     writeln!(text, "/// Functions that are counted and not recorded, by counter.")?;
     writeln!(text, "pub static COUNTED: [u16; {}] = {counted:?};", counted.len())?;
+    write_hot(&mut text, hot)?;
     write_names(&mut text, functions)?;
     write_exports(&mut text, functions)?;
     Ok(text)
@@ -54,6 +55,21 @@ fn entry(function: &Function, hook: &Hook) -> String {
         hook.out8,
         copy.join(", ")
     )
+}
+
+fn write_hot(text: &mut String, hot: &Hot) -> Result<()> {
+    let count = hot.places.len();
+    writeln!(
+        text,
+        "/// Functions that programs call between two launches, by place; 0xffff where a place has none."
+    )?;
+    writeln!(text, "pub static HOT: [u16; {count}] = [")?;
+    for block in hot.places.chunks(16) {
+        let ids: Vec<String> = block.iter().map(|id| id.unwrap_or(0xffff).to_string()).collect();
+        writeln!(text, "    {},", ids.join(", "))?;
+    }
+    text.push_str("];\n");
+    Ok(())
 }
 
 fn write_names(text: &mut String, functions: &[Function]) -> Result<()> {

@@ -13,6 +13,7 @@ use anyhow::Result;
 use super::api::Layer;
 use super::catalogue::{Catalogue, Set};
 use super::hooks::{hook, number_counted};
+use super::hot::Hot;
 use super::ids;
 
 /// A file of the repository and what it should hold.
@@ -31,7 +32,8 @@ pub fn outputs(catalogue: &Catalogue, sets: &[Set<'_>]) -> Result<Vec<Output>> {
     let functions = &catalogue.functions;
     let mut hooks =
         functions.iter().map(|f| hook(f, sets[f.family].overrides)).collect::<Result<Vec<_>>>()?;
-    number_counted(&mut hooks)?;
+    let hot = Hot::new(catalogue, sets)?;
+    let counted = number_counted(&mut hooks, &hot)?;
     let tables = tables::Tables::collect(catalogue, sets)?;
     let generated = |name: &str| format!("crates/catalog/src/generated/{name}.rs");
     let ids = ids::write(functions.iter().map(|f| (f.family, f.name.as_str())));
@@ -39,10 +41,10 @@ pub fn outputs(catalogue: &Catalogue, sets: &[Set<'_>]) -> Result<Vec<Output>> {
         Output { path: "crates/catalog/ids.tsv".to_owned(), text: ids },
         Output { path: generated("mod"), text: module() },
         Output { path: generated("order"), text: order::text(catalogue, &tables)? },
-        Output { path: generated("hooks"), text: hooks::text(catalogue, &hooks)? },
+        Output { path: generated("hooks"), text: hooks::text(catalogue, &hooks, &counted, &hot)? },
         Output {
             path: "crates/preload/src/generated/stubs.s".to_owned(),
-            text: stubs::text(catalogue, &hooks)?,
+            text: stubs::text(catalogue, &hooks, &hot)?,
         },
     ];
     for layer in Layer::ALL {

@@ -1,0 +1,142 @@
+"""What recording costs an eager PyTorch program, by whole processes.
+
+usage: whole.py [--program add|train|big] [--processes N] [--at-once N] [--rounds N] [--seconds N] [--modes MODE,…]
+
+Runs a program of `eager_loop.py` in every mode: `plain` without gputap, `paused` with its hooks in place and recording off, `driver`
+recording the driver alone, `all` recording every layer. Only whole processes compare: one that is switched on and off does not
+see what the hooks' mere presence costs, and a loop that does nothing else keeps caches warm that a framework evicts between
+two launches.
+
+Processes differ by where their memory happens to lie, more than by what is measured. So several of each mode are started at a
+time, wait until all are ready, and then run one after the other, on one processor, in rounds of another order each. The figure
+of a process is its best batch. Printed are the ratio of the modes' medians to that of `plain` with a bootstrap 95 % interval,
+the nanoseconds that this is for one operation, and the same ratio of the lower quartiles.
+"""
+import argparse
+import json
+import os
+import pathlib
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+import tap
+from machine import PYTHON, RESULTS, WORKLOADS, has_module
+from overhead import against
+
+MODES = {"plain": None, "paused": ["--paused"], "driver": ["--api", "driver"], "all": []}
+# By program: the smallest operation in a loop is launch-bound, the two kinds of training are not.
+GOALS = {"add": {"paused": 1.003, "driver": 1.02, "all": 1.02}}
+TRAINING = 1.005
+
+
+class Process:
+    """One run of the program, waiting for its turns."""
+
+    def __init__(self, options, mode, place):
+        line = [PYTHON, str(WORKLOADS / "eager_loop.py"), str(options.cpu), options.program]
+        if MODES[mode] is not None:
+            line = [options.gputap, "run", "--quiet", "--out", str(place / "trace"), *MODES[mode], "--", *line]
+        self.mode, self.best = mode, float("inf")
+        self.process = subprocess.Popen(line, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+                                        env=dict(os.environ, PYTHONDONTWRITEBYTECODE="1"))
+
+    def wait_ready(self):
+        if self.process.stdout.readline() != "ready\n":
+            raise RuntimeError(f"{self.mode}: the program ended with {self.process.wait()}")
+
+    def turn(self, seconds):
+        self.process.stdin.write(f"{seconds}\n")
+        self.process.stdin.flush()
+        self.best = min(self.best, float(self.process.stdout.readline()))
+
+    def end(self):
+        self.process.stdin.close()
+        if self.process.wait(60) != 0:
+            raise RuntimeError(f"{self.mode}: exit code {self.process.returncode}")
+
+
+def wave(options, source):
+    """[(mode, figure)] of as many processes as are run at once."""
+    with tempfile.TemporaryDirectory(prefix="gputap-whole-", dir="/dev/shm") as place:
+        modes = options.modes * max(1, options.at_once // len(options.modes))
+        processes = []
+        for number, mode in enumerate(modes):
+            own = pathlib.Path(place) / str(number)
+            own.mkdir()
+            processes.append(Process(options, mode, own))
+        for process in processes:
+            process.wait_ready()
+        for _ in range(options.rounds):
+            source.shuffle(processes)
+            for process in processes:
+                process.turn(options.turn_seconds)
+        for process in processes:
+            process.end()
+        return [(process.mode, process.best) for process in processes]
+
+
+def figures(options):
+    """{mode: [figure of each process]}, as many as are wanted or as there is time for."""
+    found, source = {mode: [] for mode in options.modes}, random.Random(1)
+    end = time.monotonic() + options.seconds
+    while len(found["plain"]) < options.processes:
+        started = time.monotonic()
+        for mode, figure in wave(options, source):
+            found[mode].append(figure)
+        if time.monotonic() + (time.monotonic() - started) > end:
+            break
+    return found
+
+
+def lower(values):
+    return statistics.quantiles(values, n=4)[0] if len(values) > 1 else values[0]
+
+
+def row_of(mode, found, rounds=4000):
+    """The cost of a mode against `plain`."""
+    source = random.Random(1)
+    plain, ours = found["plain"], found[mode]
+    median = lambda values: statistics.median(source.choices(values, k=len(values)))
+    ratios = sorted(median(ours) / median(plain) for _ in range(rounds))
+    return {
+        "processes": len(ours), "plain_us": statistics.median(plain), "us": statistics.median(ours),
+        "ratio": statistics.median(ours) / statistics.median(plain),
+        "low": ratios[int(rounds * 0.025)], "high": ratios[int(rounds * 0.975)],
+        "lower": lower(ours) / lower(plain),
+    }
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--program", choices=["add", "train", "big"], default="add")
+    parser.add_argument("--processes", type=int, default=24, help="of each mode")
+    parser.add_argument("--at-once", type=int, default=min(24, 2 * (os.cpu_count() or 4)), help="processes that wait together")
+    parser.add_argument("--rounds", type=int, default=5, help="turns of each process")
+    parser.add_argument("--turn-seconds", type=float, default=0.25)
+    parser.add_argument("--seconds", type=float, default=300, help="for everything")
+    parser.add_argument("--cpu", type=int, default=max(os.sched_getaffinity(0)), help="where the program runs")
+    parser.add_argument("--modes", default="plain,paused,driver,all")
+    options = parser.parse_args()
+    options.modes = ["plain", *(m for m in options.modes.split(",") if m != "plain")]
+    options.gputap = tap.binary()
+    if not options.gputap or not has_module("torch"):
+        sys.exit("whole: needs gputap (GPUTAP, or a release build) and torch")
+    found = figures(options)
+    rows = {mode: row_of(mode, found) for mode in options.modes[1:]}
+    for mode, row in rows.items():
+        row["goal"] = GOALS.get(options.program, {}).get(mode, TRAINING)
+    for mode, row in rows.items():
+        print(f"{options.program:<6} {mode:<7} processes {row['processes']:>3}  us {row['plain_us']:.3f} -> {row['us']:.3f}"
+              f"  ratio {row['ratio']:.4f}  95 % [{row['low']:.4f}, {row['high']:.4f}]"
+              f"  ns {(row['us'] - row['plain_us']) * 1e3:.0f}  of the lower quartiles {row['lower']:.4f}"
+              f"  goal {row['goal']} {against(row['goal'], row)}")
+    RESULTS.mkdir(parents=True, exist_ok=True)
+    (RESULTS / f"whole-{options.program}.json").write_text(json.dumps({"figures": found, "rows": rows}, indent=1))
+
+
+if __name__ == "__main__":
+    main()
