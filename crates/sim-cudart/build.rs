@@ -1,6 +1,6 @@
 //! Exports every runtime function of this major, and links the result under the vendor's name.
 //!
-//! Both majors are built from one source; which one this is, the package says.
+//! All majors are built from one source; which one this is, the package says.
 
 use std::{env, io};
 
@@ -28,15 +28,21 @@ const UNCATALOGUED: [&str; 14] = [
 
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=../sim-cudart/build.rs");
-    println!("cargo::rustc-check-cfg=cfg(major, values(\"12\", \"13\"))");
+    println!("cargo::rustc-check-cfg=cfg(major, values(\"11\", \"12\", \"13\"))");
     let package = env::var("CARGO_PKG_NAME").map_err(io::Error::other)?;
-    let major = if package.ends_with("-12") { 12 } else { 13 };
+    let major = if package.ends_with("-11") {
+        11
+    } else if package.ends_with("-12") {
+        12
+    } else {
+        13
+    };
     println!("cargo::rustc-cfg=major=\"{major}\"");
-    let soname = format!("libcudart.so.{major}");
+    let soname = format!("libcudart.so.{major}{}", if major == 11 { ".0" } else { "" });
     let family = Family { layer: Layer::Runtime, major };
     let api = FUNCTIONS.iter().filter(|f| FAMILIES[usize::from(f.family)] == family);
     let api = api.map(|f| Name { name: f.name, id: Some(f.id), otherwise: 0 });
-    let others = UNCATALOGUED.iter().take(if major == 12 { 13 } else { 14 });
+    let others = UNCATALOGUED.iter().take(if major == 13 { 14 } else { 13 });
     let others = others.map(|name| Name { name, id: None, otherwise: 0 });
     Library { soname: &soname, version: Some(&soname), alias: None }
         .write(&api.chain(others).collect::<Vec<_>>())

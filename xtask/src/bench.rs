@@ -28,44 +28,134 @@ use anyhow::{Context, Result, bail};
 
 use producer::Amount;
 
-const USAGE: &str = "usage: cargo xtask bench hook [--gate | --cold] | collector [--limited [--seconds N]] | daemon | report \
-     [--events N] | export [--events N]";
+/// A benchmark: its name, what else it takes, and what it does.
+type Bench = (&'static str, &'static str, fn(&Path, &Options) -> Result<ExitCode>);
+
+const BENCHES: [Bench; 5] = [
+    ("hook", " [--gate | --cold]", |root, o| match o.part {
+        Some(Part::Gate) => hook::gate(root),
+        Some(Part::Cold) => hook::cold(root),
+        _ => hook::run(root, o.size),
+    }),
+    ("collector", " [--limited]", |root, o| match o.part {
+        Some(Part::Limited) => collector::limited(root, o.size),
+        _ => collector::run(root, o.size),
+    }),
+    ("daemon", "", |root, o| daemon::run(root, o.size)),
+    ("report", " [--events N]", |root, o| {
+        report::run(root, o.events.unwrap_or(o.size.of(EVENTS, FEW)), o.size)
+    }),
+    ("export", " [--events N]", |root, o| {
+        export::run(root, o.events.unwrap_or(o.size.of(EXPORTED, FEW)), o.size)
+    }),
+];
+
+/// Calls in the trace that `report` is timed on.
+const EVENTS: u64 = 10_000_000;
+/// Calls in the trace that `export` is timed on.
+const EXPORTED: u64 = 1_000_000;
+/// Calls in either trace when only its making is tried.
+const FEW: u64 = 20_000;
+
+/// How much is measured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Size {
+    /// Enough for figures.
+    Usual,
+    /// As little as shows that the benchmark works, in seconds: its figures mean nothing, and no budget is judged.
+    Smallest,
+}
+
+impl Size {
+    /// An amount of this size.
+    pub fn of<T>(self, usual: T, smallest: T) -> T {
+        match self {
+            Size::Usual => usual,
+            Size::Smallest => smallest,
+        }
+    }
+
+    /// What is printed behind a budget.
+    pub fn verdict(self, kept: bool) -> &'static str {
+        match (self, kept) {
+            (Size::Smallest, _) => "(not judged)",
+            (Size::Usual, true) => "ok",
+            (Size::Usual, false) => "OVER",
+        }
+    }
+
+    /// How a benchmark ends whose budgets were kept or not.
+    pub fn end(self, kept: bool) -> ExitCode {
+        if kept || self == Size::Smallest { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    }
+}
+
+/// A part of a benchmark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    /// What is counted, and so the same everywhere.
+    Gate,
+    /// The lines and pages that a call touches.
+    Cold,
+    /// The collector of a trace that is limited in size.
+    Limited,
+}
+
+/// What a benchmark is told.
+#[derive(Debug, PartialEq, Eq)]
+struct Options {
+    size: Size,
+    part: Option<Part>,
+    events: Option<u64>,
+}
+
+impl Options {
+    fn parse(args: &[&str]) -> Result<Options> {
+        let mut options = Options { size: Size::Usual, part: None, events: None };
+        let mut args = args.iter();
+        while let Some(arg) = args.next() {
+            match *arg {
+                "--smallest" => options.size = Size::Smallest,
+                "--gate" => options.part = Some(Part::Gate),
+                "--cold" => options.part = Some(Part::Cold),
+                "--limited" => options.part = Some(Part::Limited),
+                "--events" => options.events = Some(number(args.next().context(usage())?)?),
+                _ => bail!(usage()),
+            }
+        }
+        Ok(options)
+    }
+}
+
+/// The names of all benchmarks.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    BENCHES.iter().map(|(name, ..)| *name)
+}
+
+fn usage() -> String {
+    let all: Vec<String> = BENCHES.iter().map(|(name, more, _)| format!("{name}{more}")).collect();
+    format!("usage: cargo xtask bench {}; --smallest only tries it", all.join(" | "))
+}
 
 /// Runs the benchmark that `args` name.
 pub fn run(root: &Path, args: &[String]) -> Result<ExitCode> {
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     match args.as_slice() {
-        ["hook"] => hook::run(root),
-        ["hook", "--gate"] => hook::gate(root),
-        ["hook", "--cold"] => hook::cold(root),
-        ["daemon"] => daemon::run(root),
-        ["collector"] => collector::run(root),
-        ["collector", "--limited"] => collector::limited(root, LIMITED_SECONDS),
-        ["collector", "--limited", "--seconds", seconds] => collector::limited(root, number(seconds)?),
-        ["report"] => report::run(root, EVENTS),
-        ["report", "--events", events] => report::run(root, number(events)?),
-        ["export"] => export::run(root, EXPORTED),
-        ["export", "--events", events] => export::run(root, number(events)?),
-        // What those before run as their job.
+        // What the others run as their job.
         ["produce", "--calls", calls] => produce(root, Amount::Calls(number(calls)?)),
         ["produce", "--rate", rate, "--seconds", seconds] => {
             produce(root, Amount::Paced { rate: number(rate)?, seconds: number::<f64>(seconds)? })
         }
-        _ => bail!(USAGE),
+        [name, rest @ ..] => {
+            let (_, _, run) = BENCHES.iter().find(|(n, ..)| n == name).with_context(usage)?;
+            run(root, &Options::parse(rest)?)
+        }
+        [] => bail!(usage()),
     }
 }
 
-/// How long `collector --limited` records.
-const LIMITED_SECONDS: u64 = 60;
-
-/// Calls in the trace that `report` is timed on.
-const EVENTS: u64 = 10_000_000;
-
-/// Calls in the trace that `export` is timed on.
-const EXPORTED: u64 = 1_000_000;
-
 fn number<T: std::str::FromStr>(text: &str) -> Result<T> {
-    text.parse().ok().with_context(|| format!("'{text}' is no number. {USAGE}"))
+    text.parse().ok().with_context(|| format!("'{text}' is no number. {}", usage()))
 }
 
 fn produce(root: &Path, amount: Amount) -> Result<ExitCode> {
@@ -85,4 +175,17 @@ fn print_load() {
 /// The line that every benchmark ends with.
 fn headline(name: &str, ours: f64, peer: f64, unit: &str, peer_is: &str) {
     println!("{name}: ours={ours:.2}{unit} peer={peer:.2}{unit} ({peer_is}) ratio={:.3}", ours / peer);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn options_come_in_any_order() {
+        let all = Options { size: Size::Smallest, part: Some(Part::Gate), events: Some(7) };
+        assert_eq!(Options::parse(&["--events", "7", "--smallest", "--gate"]).unwrap(), all);
+        assert!(Options::parse(&["--events"]).is_err() && Options::parse(&["--largest"]).is_err());
+        assert!(usage().contains("hook [--gate | --cold] | collector"), "{}", usage());
+    }
 }

@@ -5,6 +5,7 @@
 
 mod deny;
 mod injected;
+mod release;
 mod step;
 mod suite;
 
@@ -15,7 +16,7 @@ use std::time::Instant;
 use anyhow::{Result, bail};
 
 use crate::command::{cargo, target_dir};
-use crate::packages;
+use crate::{bench, packages};
 use step::{Outcome, Summary};
 
 /// What the steps share.
@@ -29,7 +30,7 @@ struct Ci {
 /// What a step is called and what it does.
 type Step = (&'static str, fn(&Ci, &mut Summary) -> Outcome);
 
-const STEPS: [Step; 14] = [
+const STEPS: [Step; 18] = [
     ("packages", install),
     ("torch", |ci, _| step::run(ci.task(&["torch"]))),
     ("format", |ci, _| ci.tool("fmt", &["--all", "--check"])),
@@ -45,10 +46,13 @@ const STEPS: [Step; 14] = [
     ("python", |ci, _| step::run(ci.task(&["python"]))),
     ("build", build),
     ("injected library", |ci, _| injected::check(ci)),
+    ("release files", |ci, _| release::check(ci)),
     ("tests", suite::run),
     ("ring model (loom)", loom),
     ("instruction gate", |ci, _| step::run(ci.task(&["bench", "hook", "--gate"]))),
-    ("limited collector", |ci, _| step::run(ci.task(&["bench", "collector", "--limited", "--seconds", "2"]))),
+    ("benches", benches),
+    ("limited collector", |ci, _| step::run(ci.task(&["bench", "collector", "--limited", "--smallest"]))),
+    ("soak", |ci, _| step::run(ci.task(&["soak", "--smallest"]))),
 ];
 
 /// Runs all steps in the repository at `root`.
@@ -114,6 +118,20 @@ fn build(ci: &Ci, _: &mut Summary) -> Outcome {
         Outcome::Passed => step::run(ci.cargo(&["build", "--quiet", "--locked", "--release"])),
         other => other,
     }
+}
+
+/// Every benchmark at its smallest: that it works, and no figure.
+fn benches(ci: &Ci, summary: &mut Summary) -> Outcome {
+    let mut failed = Vec::new();
+    for name in bench::names() {
+        println!("   {name}");
+        match step::run(ci.task(&["bench", name, "--smallest"])) {
+            Outcome::Passed => {}
+            Outcome::Failed(what) => failed.push(what),
+            Outcome::Skipped(why) => summary.note(format!("bench {name} could not run here: {why}")),
+        }
+    }
+    if failed.is_empty() { Outcome::Passed } else { Outcome::Failed(failed.join("; ")) }
 }
 
 fn loom(ci: &Ci, _: &mut Summary) -> Outcome {

@@ -8,9 +8,14 @@ use anyhow::{Context, Result, bail};
 /// Exit code of a task that could not be done here, for want of a program or a network.
 pub const SKIPPED: u8 = 3;
 
-/// The cargo that runs us.
+/// The cargo that runs us. It builds where this program lies, whoever started it and however that directory was chosen:
+/// what it builds is looked for there.
 pub fn cargo() -> Command {
-    Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    if let Ok(target) = target_dir() {
+        command.env("CARGO_TARGET_DIR", target);
+    }
+    command
 }
 
 /// Where cargo puts what it builds: this program lies in `<target>/<profile>/`.

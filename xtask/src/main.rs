@@ -6,6 +6,7 @@ mod bench;
 mod ci;
 mod codegen;
 mod command;
+mod dist;
 mod packages;
 mod python;
 mod soak;
@@ -30,12 +31,13 @@ fn run() -> Result<ExitCode> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().context("xtask lies in the repository")?;
     let (task, rest) = args.split_first().context(
-        "usage: cargo xtask ci | soak … | python | torch [VERSION] | codegen [--check | --facts] | bench …",
+        "usage: cargo xtask ci | soak … | dist | python | torch [VERSION] | codegen [--check | --facts] | bench …",
     )?;
     match task.as_str() {
         "bench" => bench::run(root, rest),
         "ci" => ci::run(root, rest),
         "codegen" => codegen::run(root, rest),
+        "dist" => dist::run(root),
         "python" => python::run(root),
         "torch" => torch::run(root, rest),
         "soak" => soak::run(root, rest),

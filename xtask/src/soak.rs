@@ -17,10 +17,13 @@ use crate::command::{cargo, target_dir};
 use crate::packages;
 use part::{Ended, run_logged};
 
-const USAGE: &str = "usage: cargo xtask soak [--minutes N] [--only NAME] [--seed N]";
+const USAGE: &str = "usage: cargo xtask soak [--minutes N | --smallest] [--only NAME] [--seed N]";
 
 /// What the whole set takes on two cores that have nothing else to do.
 const FULL_MINUTES: f64 = 60.0;
+
+/// Share of the full amounts with `--smallest`: a thousand frames, ten flipped bits, one of most others.
+const SMALLEST: f64 = 1e-4;
 
 /// What the parts share.
 pub struct Soak {
@@ -31,12 +34,14 @@ pub struct Soak {
     seed: u64,
     /// How much of the full amounts is done.
     share: f64,
+    /// Only tries that each part can be done, in a minute or so after `cargo xtask ci`.
+    smallest: bool,
 }
 
 /// A part: its name, what it is about, and what it does.
 type Part = (&'static str, &'static str, fn(&Soak) -> Ended);
 
-const PARTS: [Part; 15] = [
+const PARTS: [Part; 16] = [
     ("overload", "emitted = stored + dropped in random overloads", |s| {
         let runs = s.amount(1000);
         s.test("overload", "gputap-tests", "accounting", &[("GPUTAP_TEST_OVERLOADS", runs)])
@@ -46,10 +51,11 @@ const PARTS: [Part; 15] = [
     }),
     ("faults", "every system call of the library fails, with every error", |s| {
         // The full sweep is small enough to be done in full.
-        s.test("faults", "gputap-tests", "faults", &[("GPUTAP_TEST_FAULT_STRIDE", 1)])
+        let stride = if s.smallest { 97 } else { 1 };
+        s.test("faults", "gputap-tests", "faults", &[("GPUTAP_TEST_FAULT_STRIDE", stride)])
     }),
     ("collector", "the collector killed at every system call", |s| {
-        let most = s.amount(100_000).max(100);
+        let most = s.amount(100_000).max(if s.smallest { 1 } else { 100 });
         s.test("collector", "gputap-tests", "collector_points", &[("GPUTAP_TEST_POINTS", most)])
     }),
     ("restarts", "a collector killed again and again while jobs come and go", |s| {
@@ -79,6 +85,11 @@ const PARTS: [Part; 15] = [
             &[("GPUTAP_TEST_FRAMES", s.amount(10_000_000))],
         )
     }),
+    ("queries", "random SQL against a plain SQLite that holds the same rows", |s| {
+        // Of five kinds of traces.
+        let queries = s.amount(100_000).div_ceil(5);
+        s.tests("queries", "gputap-tests", "sql", "peer::", &[("GPUTAP_TEST_QUERIES", queries)])
+    }),
     ("torch", "traces of several releases of PyTorch", torch),
     ("flips", "flipped bits in a trace", flips),
     ("loom", "every interleaving of a writer and a reader", loom),
@@ -87,14 +98,18 @@ const PARTS: [Part; 15] = [
     ("fuzz", "libFuzzer on all that reads foreign bytes", fuzz::run),
 ];
 
+/// Parts that need a build or an installation of their own, which takes longer than trying them.
+const OWN_BUILD: [&str; 4] = ["torch", "threads", "addresses", "fuzz"];
+
 /// Runs all parts, or the one that `--only` names.
 pub fn run(root: &Path, args: &[String]) -> Result<ExitCode> {
     let options = Options::parse(args)?;
     let target = target_dir()?;
     let logs = target.join("soak");
     std::fs::create_dir_all(&logs).with_context(|| logs.display().to_string())?;
-    let share = options.minutes.map_or(1.0, |m| m / FULL_MINUTES);
-    let soak = Soak { root: root.to_owned(), target, logs, seed: options.seed, share };
+    let share = if options.smallest { SMALLEST } else { options.minutes.map_or(1.0, |m| m / FULL_MINUTES) };
+    let (seed, smallest) = (options.seed, options.smallest);
+    let soak = Soak { root: root.to_owned(), target, logs, seed, share, smallest };
     for missing in packages::install(&packages::ALL) {
         println!(
             "packages: without {} for {}: {}",
@@ -112,7 +127,11 @@ pub fn run(root: &Path, args: &[String]) -> Result<ExitCode> {
         PARTS.iter().filter(|(name, ..)| options.only.as_deref().is_none_or(|o| o == *name))
     {
         let start = Instant::now();
-        let ended = run(&soak);
+        let ended = if smallest && OWN_BUILD.contains(name) {
+            Ended::skipped("it needs a build of its own")
+        } else {
+            run(&soak)
+        };
         println!("{name}: {about}: {ended} ({:.0} s)", start.elapsed().as_secs_f64());
         failed += u32::from(ended.has_failed());
     }
@@ -122,6 +141,7 @@ pub fn run(root: &Path, args: &[String]) -> Result<ExitCode> {
 
 struct Options {
     minutes: Option<f64>,
+    smallest: bool,
     only: Option<String>,
     seed: u64,
 }
@@ -129,14 +149,19 @@ struct Options {
 impl Options {
     fn parse(args: &[String]) -> Result<Options> {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_secs());
-        let mut options = Options { minutes: None, only: None, seed: now };
-        for pair in args.chunks(2) {
-            let [option, value] = pair else { bail!(USAGE) };
+        let mut options = Options { minutes: None, smallest: false, only: None, seed: now };
+        let mut args = args.iter();
+        while let Some(option) = args.next() {
+            if option == "--smallest" {
+                options.smallest = true;
+                continue;
+            }
+            let value = args.next().context(USAGE)?;
             match option.as_str() {
                 "--minutes" => options.minutes = Some(value.parse().context(USAGE)?),
                 "--seed" => options.seed = value.parse().context(USAGE)?,
                 "--only" if PARTS.iter().any(|(name, ..)| name == value) => {
-                    options.only = Some(value.clone())
+                    options.only = Some(value.clone());
                 }
                 "--only" => {
                     let names: Vec<&str> = PARTS.iter().map(|(name, ..)| *name).collect();
@@ -165,6 +190,11 @@ impl Soak {
         self.logs.join(format!("{part}.log"))
     }
 
+    /// What is built for a test of `package`: as little as possible, or what `cargo xtask ci` has built already.
+    fn built<'a>(&self, package: &'a str) -> Vec<&'a str> {
+        if self.smallest { vec!["--workspace"] } else { vec!["--package", package] }
+    }
+
     /// Runs the tests of one file; what they print that begins with a number is what was counted.
     fn test(&self, part: &str, package: &str, test: &str, amounts: &[(&str, u64)]) -> Ended {
         self.tests(part, package, test, "", amounts)
@@ -172,8 +202,11 @@ impl Soak {
 
     /// The same, of those whose names have `only` in them.
     fn tests(&self, part: &str, package: &str, test: &str, only: &str, amounts: &[(&str, u64)]) -> Ended {
-        let mut command = self.cargo(&["test", "--quiet", "--package", package, "--test", test]);
+        let mut command = self.cargo(&["test", "--quiet"]);
+        command.args(self.built(package)).args(["--test", test]);
         command.args(["--", "--nocapture", "--test-threads", "2", only]);
+        // What has no amount is only looked for.
+        command.args((self.smallest && amounts.is_empty()).then_some("--list"));
         command.envs(amounts.iter().map(|(name, n)| (name, n.to_string())));
         run_logged(command, &self.log(part))
     }
@@ -199,7 +232,8 @@ fn flips(soak: &Soak) -> Ended {
     let half = soak.amount(100_000).div_ceil(2);
     let one = |i: u64| {
         let test = "a_flipped_bit_never_gives_a_wrong_row";
-        let mut command = soak.cargo(&["test", "--quiet", "--package", "gputap-trace", "--lib", test]);
+        let mut command = soak.cargo(&["test", "--quiet"]);
+        command.args(soak.built("gputap-trace")).args(["--lib", test]);
         let seed = (soak.seed + i).to_string();
         command.env("GPUTAP_TEST_FLIPS", half.to_string()).env("PROPTEST_RNG_SEED", seed);
         run_logged(command, &soak.log(&format!("flips-{i}")))
@@ -228,10 +262,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn options_come_in_pairs_and_name_parts() {
+    fn options_name_parts_and_amounts() {
         let parse =
             |text: &str| Options::parse(&text.split_whitespace().map(str::to_owned).collect::<Vec<_>>());
-        let options = parse("--minutes 15 --only kills --seed 7").unwrap();
+        let options = parse("--smallest --minutes 15 --only kills --seed 7").unwrap();
+        assert!(options.smallest);
         assert_eq!((options.minutes, options.only.as_deref(), options.seed), (Some(15.0), Some("kills"), 7));
         assert!(parse("--only nothing").err().unwrap().to_string().contains("overload, kills"));
         assert!(parse("--minutes").is_err() && parse("--hours 2").is_err());

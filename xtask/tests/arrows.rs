@@ -6,7 +6,8 @@ use std::process::Command;
 use serde_json::Value;
 
 /// Every crate, from the one that all may use to the one that none may. A new crate needs a place here.
-const ORDER: [&str; 17] = [
+const ORDER: [&str; 18] = [
+    "gputap-host",
     "gputap-event",
     "gputap-catalog",
     "gputap-ring",
@@ -30,8 +31,8 @@ const ORDER: [&str; 17] = [
 const PRELOAD: [&str; 4] = ["gputap-event", "gputap-catalog", "gputap-ring", "libc"];
 
 /// Crates that need unsafe code; all others forbid it.
-const UNSAFE: [&str; 5] =
-    ["gputap-ring", "gputap-preload", "gputap-ring-reader", "gputap-sql", "gputap-sim-*"];
+const UNSAFE: [&str; 6] =
+    ["gputap-host", "gputap-ring", "gputap-preload", "gputap-ring-reader", "gputap-sql", "gputap-sim-*"];
 
 fn is(pattern: &str, name: &str) -> bool {
     match pattern.strip_suffix('*') {

@@ -18,6 +18,8 @@ struct Slot {
     counted: u64,
     errors: u64,
     not_ready: u64,
+    answers: u64,
+    ending: u64,
     unfinished: u64,
     total_ns: u64,
     /// Part of it that was spent in calls inside.
@@ -126,6 +128,8 @@ impl Slot {
         match outcome(api, result) {
             Outcome::Success => {}
             Outcome::NotReady => self.not_ready += 1,
+            Outcome::Answer => self.answers += 1,
+            Outcome::Ending => self.ending += 1,
             Outcome::Error => self.errors += 1,
         }
     }
@@ -135,6 +139,8 @@ impl Slot {
         self.counted += other.counted;
         self.errors += other.errors;
         self.not_ready += other.not_ready;
+        self.answers += other.answers;
+        self.ending += other.ending;
         self.unfinished += other.unfinished;
         self.total_ns = self.total_ns.wrapping_add(other.total_ns);
         self.inside_ns = self.inside_ns.wrapping_add(other.inside_ns);
@@ -155,6 +161,8 @@ impl Slot {
             counted: self.counted,
             errors: self.errors,
             not_ready: self.not_ready,
+            answers: self.answers,
+            ending: self.ending,
             unfinished: self.unfinished,
             total_ns: self.total_ns,
             self_ns: self.total_ns.saturating_sub(self.inside_ns),
@@ -185,6 +193,10 @@ pub struct Calls {
     pub errors: u64,
     /// Those that returned CUDA_ERROR_NOT_READY, or the same of another library.
     pub not_ready: u64,
+    /// Those that answered that there is no such thing, or that it is so already, which is no error.
+    pub answers: u64,
+    /// Those that found the driver shut down, because the process was ending.
+    pub ending: u64,
     /// Those that had not returned when the recording ended.
     pub unfinished: u64,
     /// Sum.

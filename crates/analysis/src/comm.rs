@@ -5,8 +5,11 @@
 
 mod book;
 mod called;
+mod compare;
+mod doubt;
 mod event;
 mod instance;
+mod matching;
 mod op;
 mod rows;
 
@@ -14,6 +17,8 @@ use serde::Serialize;
 
 pub use book::Book;
 pub use called::called;
+pub(crate) use compare::{Comparison, End, Waited};
+pub use doubt::{Doubt, Doubts};
 pub use event::Event;
 pub use op::kind;
 pub(crate) use op::{concerns, is_edge, stream};
@@ -111,7 +116,7 @@ pub struct Communicator {
     pub from_ns: i64,
     /// Ranks that were recorded.
     pub ranks: Vec<Member>,
-    /// Collectives that all its ranks were seen to enter.
+    /// Collectives that all its ranks were seen to enter; 0 where they can't be compared.
     pub matched: u64,
     /// Bytes of all operations on it.
     pub bytes: u64,
@@ -131,7 +136,7 @@ pub struct Member {
     pub handle: u64,
     /// Collectives that it called.
     pub collectives: u64,
-    /// How long after the first rank it entered them, all together.
+    /// How long after the first rank it entered them, all together; 0 where that can't be told.
     pub late_ns: u64,
     /// How often it was the last of all ranks.
     pub last: u64,

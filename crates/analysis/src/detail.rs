@@ -6,11 +6,13 @@
 //! through a trace himself.
 
 mod follow;
+mod kernels;
 mod rows;
 mod scan;
 mod wanted;
 
 pub use follow::Follow;
+pub use kernels::kernels;
 pub use rows::{Copied, Detail, GraphLaunch, Launch, Level, Operation, Who};
 pub use scan::{Source, fold, scan};
 pub use wanted::Wanted;

@@ -58,6 +58,11 @@ impl Names {
         Names { names, versions }
     }
 
+    /// Whether every handle has one name for ever.
+    pub(crate) fn are_lasting(&self) -> bool {
+        self.versions.are_lasting()
+    }
+
     /// Number of the name of a handle in a call that ended at `end_ns`.
     #[inline]
     pub fn id_at(&self, process: u32, handle: u64, end_ns: i64) -> Option<u32> {

@@ -1,5 +1,7 @@
 //! The ranks of a job side by side: what each did, how far they are apart, and which one the others wait for.
 
+mod verdict;
+
 use std::collections::BTreeMap;
 
 use serde::Serialize;
@@ -9,10 +11,8 @@ use crate::effect::Direction;
 use crate::memory::Memory;
 use crate::report::{ProcessReport, Section};
 
-/// So many collectives tell which rank is late.
-const MATCHED: u64 = 10;
-/// A rank that waits by this much less than the mean is the slowest; less is noise.
-const APART: f64 = 0.05;
+pub(crate) use verdict::Evidence;
+pub use verdict::{Finding, Verdict};
 
 /// One rank.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
@@ -37,16 +37,17 @@ pub struct Rank {
     pub comm_bytes: u64,
     /// Collectives that it called.
     pub collectives: u64,
-    /// How long after the first rank it entered them, all together.
+    /// How long after the first rank it entered them, all together; 0 where that can't be told.
     pub late_ns: u64,
     /// How often it was the last of all ranks.
     pub last: u64,
-    /// Time of the host inside calls that wait.
+    /// Time of the host inside calls that wait, up to the end of the recording for those that did not return.
     pub waiting_ns: u64,
+    /// Those of them that had not returned.
+    pub not_returned: u64,
     /// Most memory on GPUs at one time.
     pub peak_bytes: u64,
-    /// Whether the others wait for it: it is mostly the last to enter collectives, or, where those can't be compared, has
-    /// clearly less time in waiting calls than the mean.
+    /// Whether the verdict names it: the others wait for it.
     pub slowest: bool,
 }
 
@@ -72,6 +73,10 @@ pub struct Ranks {
     pub spread: BTreeMap<&'static str, Spread>,
     /// Collectives that all ranks of their communicator entered.
     pub matched: u64,
+    /// The rank that the others wait for, where one can be named.
+    pub verdict: Option<Verdict>,
+    /// Why none can be named, where the data are not enough for that.
+    pub unclear: Option<String>,
 }
 
 /// What there is to say of a rank besides its processes.
@@ -88,7 +93,7 @@ type Figure = (&'static str, fn(&Rank) -> u64);
 
 impl Ranks {
     /// From the ranks of a job.
-    pub(crate) fn new(ranks: Vec<Of<'_>>) -> Ranks {
+    pub(crate) fn new(ranks: Vec<Of<'_>>, verdict: Result<Option<Verdict>, String>) -> Ranks {
         let mut rows: Vec<Rank> = ranks.into_iter().map(row).collect();
         let figures: [Figure; 6] = [
             ("calls", |r| r.calls),
@@ -104,11 +109,14 @@ impl Ranks {
             .collect();
         // Each such collective has one last rank.
         let matched = rows.iter().map(|r| r.last).sum();
-        match matched {
-            MATCHED.. => mark_late(&mut rows, matched),
-            _ => mark_waiting(&mut rows, spread.get("waiting_ns")),
+        let (verdict, unclear) = match verdict {
+            Ok(verdict) => (verdict, None),
+            Err(why) => (None, Some(format!("Which rank the others wait for can't be told: {why}."))),
+        };
+        for row in &mut rows {
+            row.slowest = verdict.as_ref().is_some_and(|v| v.rank == row.rank);
         }
-        Ranks { rows, spread, matched }
+        Ranks { rows, spread, matched, verdict, unclear }
     }
 }
 
@@ -129,6 +137,7 @@ fn row(of: Of<'_>) -> Rank {
         late_ns: members(&of).fold(0, |n, m| n.saturating_add(m.late_ns)),
         last: members(&of).map(|m| m.last).sum(),
         waiting_ns: sum(|s| s.waiting.total_ns),
+        not_returned: sum(|s| s.waiting.not_returned),
         peak_bytes: of.memory.device.peak_bytes,
         slowest: false,
     }
@@ -146,24 +155,6 @@ pub fn copied_bytes(section: &Section) -> u64 {
     copies.fold(section.copies.in_graphs.copied_bytes, |sum, c| sum.saturating_add(c.bytes))
 }
 
-/// The rank that is last far more often than chance would have it.
-fn mark_late(rows: &mut [Rank], matched: u64) {
-    let share = (1.5 / rows.len() as f64).max(0.5);
-    let late = rows.iter_mut().filter(|r| r.last as f64 > share * matched as f64).max_by_key(|r| r.last);
-    if let Some(rank) = late {
-        rank.slowest = true;
-    }
-}
-
-fn mark_waiting(rows: &mut [Rank], waiting: Option<&Spread>) {
-    let Some(waiting) = waiting.filter(|w| (w.mean - w.min as f64) > APART * w.mean) else { return };
-    let mut least = rows.iter_mut().filter(|r| r.waiting_ns == waiting.min);
-    // Two that wait equally little are not slower than each other.
-    if let (Some(one), None) = (least.next(), least.next()) {
-        one.slowest = true;
-    }
-}
-
 impl Spread {
     fn of(values: impl Iterator<Item = u64> + Clone) -> Option<Spread> {
         let (min, max) = (values.clone().min()?, values.clone().max()?);
@@ -177,35 +168,6 @@ impl Spread {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn waiting(times: &[u64]) -> Vec<bool> {
-        let mut rows: Vec<Rank> =
-            times.iter().map(|ns| Rank { waiting_ns: *ns, ..Rank::default() }).collect();
-        let spread = Spread::of(times.iter().copied());
-        mark_waiting(&mut rows, spread.as_ref());
-        rows.iter().map(|r| r.slowest).collect()
-    }
-
-    #[test]
-    fn the_slowest_rank_waits_clearly_less_than_the_others() {
-        assert_eq!(waiting(&[100, 20, 104]), [false, true, false]);
-        assert_eq!(waiting(&[100, 99, 101]), [false; 3]);
-        assert_eq!(waiting(&[100, 20, 20]), [false; 3]);
-        assert_eq!(waiting(&[0, 0]), [false; 2]);
-    }
-
-    #[test]
-    fn the_slowest_rank_is_mostly_the_last_to_come() {
-        let last = |counts: &[u64]| {
-            let mut rows: Vec<Rank> = counts.iter().map(|n| Rank { last: *n, ..Rank::default() }).collect();
-            mark_late(&mut rows, counts.iter().sum());
-            rows.iter().map(|r| r.slowest).collect::<Vec<_>>()
-        };
-        assert_eq!(last(&[10, 80, 10]), [false, true, false]);
-        assert_eq!(last(&[40, 60]), [false, false]);
-        assert_eq!(last(&[20, 80]), [false, true]);
-        assert_eq!(last(&[25, 25, 25, 25]), [false; 4]);
-    }
 
     #[test]
     fn the_spread_is_relative_to_the_mean() {

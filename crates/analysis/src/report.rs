@@ -26,7 +26,7 @@ use crate::memory::Memory;
 use crate::ranks::Ranks;
 use crate::tree::Branch;
 
-pub use about::simulated;
+pub use about::{SIMULATED_DIR, simulated};
 pub use build::{Options, build};
 pub use groups::{By, GroupReport};
 pub use metric::{Cell, Metric};
@@ -166,6 +166,10 @@ pub struct Section {
     pub errors: Vec<ErrorRow>,
     /// Queries that answered "not yet", which is no error.
     pub not_ready: u64,
+    /// Calls that answered that there is no such thing, or that it is so already, which is no error.
+    pub answers: u64,
+    /// Calls of exit handlers that found the driver shut down, which is no error of the job.
+    pub ending: u64,
     /// Calls that wait for a GPU or for other processes.
     pub waiting: Waiting,
     /// Data between ranks.
@@ -184,6 +188,10 @@ pub struct Waiting {
     pub count: u64,
     /// Time inside.
     pub total_ns: u64,
+    /// Those of them that had not returned; any call that can block is one then.
+    pub not_returned: u64,
+    /// Time inside those, up to the end of the recording, which is in `total_ns` too.
+    pub not_returned_ns: u64,
 }
 
 impl Waiting {
@@ -198,6 +206,16 @@ impl Waiting {
     pub(crate) fn merge(&mut self, other: Waiting) {
         self.count += other.count;
         self.total_ns = self.total_ns.wrapping_add(other.total_ns);
+        self.not_returned += other.not_returned;
+        self.not_returned_ns = self.not_returned_ns.wrapping_add(other.not_returned_ns);
+    }
+
+    /// Counts a call that had not returned.
+    pub(crate) fn add_open(&mut self, waited_ns: u64) {
+        self.count += 1;
+        self.total_ns = self.total_ns.wrapping_add(waited_ns);
+        self.not_returned += 1;
+        self.not_returned_ns = self.not_returned_ns.wrapping_add(waited_ns);
     }
 }
 

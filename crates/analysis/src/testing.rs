@@ -167,6 +167,7 @@ impl Batch {
     pub(crate) fn with<T>(&self, f: impl FnOnce(&Calls<'_>) -> T) -> T {
         f(&Calls {
             len: self.rows.len(),
+            first_row: 0,
             process: &self.process,
             thread: &self.thread,
             api: &self.api,

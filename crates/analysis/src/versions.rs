@@ -32,6 +32,11 @@ impl Versions {
         Versions { map: map.into_iter().map(|(key, list)| (key, values(list))).collect() }
     }
 
+    /// Whether every handle has one value for ever.
+    pub(crate) fn are_lasting(&self) -> bool {
+        self.map.values().all(|values| matches!(values, Values::One(_)))
+    }
+
     /// The value that holds for a call that ended at `end_ns`: the last that began by then. The library notes a
     /// name before the record that needs it, so a call from before the first moment still means the first.
     #[inline]

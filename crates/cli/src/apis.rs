@@ -23,9 +23,11 @@ Examples:
   gputap apis 'cuGraph*Node'      those that match the pattern
   gputap apis cuMemAlloc --format json
 
-A line is a name, its library, its group, a version and the arguments. A name has one line for all majors of the
-library that have the same arguments. The version of a driver function is the one from which cuGetProcAddress answers
-with it; of others the oldest header with it among those that were read (CUDA 11.8, NCCL 2.18, NVSHMEM 3.1 and later).";
+A line is a name, its library, its group, a version and the arguments. Behind those of a question, a function that
+only reads state, stands \"counted\": its calls are counted and not recorded, unless --api names it. A name has one
+line for all majors of the library that have the same arguments. The version of a driver function is the one from
+which cuGetProcAddress answers with it; of others the oldest header with it among those that were read (CUDA 11.8,
+NCCL 2.18, NVSHMEM 3.1 and later).";
 
 /// The functions that are known, and what --api takes.
 #[derive(clap::Args, Debug)]
@@ -79,10 +81,16 @@ fn text(found: &[&'static Function], choices: bool) -> String {
         let f = line.newest;
         let group = calls::group_of(usize::from(f.id));
         let (library, since) = (library(f.layer, &line.majors), version(f.layer, line.since));
-        let name = f.name;
-        out.push_str(&format!("{name:<width$}  {library:<13} {group:<10} {since:<6} ({})\n", line.arguments));
+        let (name, mark) = (f.name, if is_counted(f) { "  counted" } else { "" });
+        let arguments = &line.arguments;
+        out.push_str(&format!("{name:<width$}  {library:<13} {group:<10} {since:<6} ({arguments}){mark}\n"));
     }
     out
+}
+
+/// Whether calls of a function are counted and not recorded, unless `--api` names it.
+fn is_counted(function: &Function) -> bool {
+    hook::HOOKS.get(usize::from(function.id)).is_some_and(|h| h.flags & hook::flag::COUNT != 0)
 }
 
 /// The layers and groups that --api takes.
@@ -120,8 +128,8 @@ fn lines(found: &[&'static Function]) -> Vec<Line> {
     for f in sorted {
         let arguments = f.args.iter().map(argument).collect::<Vec<_>>().join(", ");
         let major = FAMILIES.get(usize::from(f.family)).map_or(0, |family| family.major);
-        let same =
-            |l: &&mut Line| (l.newest.layer, l.newest.name, &l.arguments) == (f.layer, f.name, &arguments);
+        let alike = |l: &Function| (l.layer, l.name, is_counted(l)) == (f.layer, f.name, is_counted(f));
+        let same = |l: &&mut Line| alike(l.newest) && l.arguments == arguments;
         match lines.last_mut().filter(same) {
             Some(line) => {
                 line.newest = f;
@@ -182,6 +190,8 @@ struct Listed {
     group: &'static str,
     abi: u32,
     per_thread: bool,
+    /// Its calls are counted and not recorded, unless `--api` names it.
+    counted: bool,
     declared: (u32, u32),
     returns: &'static str,
     arguments: Vec<ListedArg>,
@@ -206,6 +216,7 @@ fn json(found: &[&Function]) -> Result<String> {
         group: calls::group_of(usize::from(f.id)),
         abi: f.abi,
         per_thread: f.per_thread,
+        counted: is_counted(f),
         declared: f.declared,
         returns: returns(f),
         arguments: f.args.iter().map(listed).collect(),
@@ -255,6 +266,23 @@ mod tests {
         let reduce = text(&found("ncclAllReduce"), false);
         assert!(reduce.starts_with("ncclAllReduce  nccl          collective 2.18.3 ("), "{reduce}");
         assert!(reduce.contains("count: elements, datatype: ncclDataType_t, op: ncclRedOp_t"), "{reduce}");
+    }
+
+    #[test]
+    fn questions_are_marked_and_nothing_else_is() {
+        let all: Vec<&'static Function> = FUNCTIONS.iter().collect();
+        let text = text(&all, false);
+        let marked: BTreeSet<&str> = text
+            .lines()
+            .filter(|line| line.ends_with(")  counted"))
+            .map(|line| line.split(' ').next().unwrap())
+            .collect();
+        let counted = hook::COUNTED.iter().map(|id| FUNCTIONS[usize::from(*id)].name);
+        assert_eq!(marked, counted.collect());
+        assert!(marked.contains("cuCtxGetCurrent") && !marked.contains("cuLaunchKernel"));
+        let json: serde_json::Value = serde_json::from_str(&json(&all).unwrap()).unwrap();
+        let in_json = json["functions"].as_array().unwrap().iter().filter(|f| f["counted"] == true);
+        assert_eq!(in_json.count(), hook::COUNTED.len());
     }
 
     #[test]

@@ -81,7 +81,7 @@ pub struct Args {
 pub fn run(args: Args) -> Result<ExitCode> {
     output::never_wait();
     // First of all: whoever stops a collector that has just begun still gets its trace.
-    let signals = signals::watch(&[Signal::SIGINT, Signal::SIGTERM, Signal::SIGHUP], signals::From::All)?;
+    let signals = signals::watch(&[Signal::SIGINT, Signal::SIGTERM, Signal::SIGHUP])?;
     let metrics = args.metrics.check()?;
     let dir = args.dir.clone().unwrap_or_else(gputap_collect::default_dir);
     let mut directory = if args.detached { inherit(&dir)? } else { Directory::open(&dir)? };
@@ -222,7 +222,7 @@ impl Recording {
         if let Some(log) = log.as_mut().filter(|_| !writer.known().is_empty()) {
             log.catch_up(&self.out)?;
         }
-        let mut watch = Watch { live: Live::new(self.args.quiet), log };
+        let mut watch = Watch { live: Live::alone(self.args.quiet), log };
         let mut collector = Collector::new(directory, writer);
         self.args.prune.into_iter().for_each(|silence| collector.prune_after(silence));
         self.follow(&mut collector, &mut watch)?;

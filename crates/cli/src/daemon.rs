@@ -72,7 +72,7 @@ pub struct Args {
     /// Port of dynolog's protocol [default: 1778]
     #[arg(long, value_name = "PORT")]
     compat_dynolog_port: Option<u16>,
-    /// Speak dynolog's protocol at this address, too
+    /// Speak dynolog's protocol at this address, too; 0.0.0.0 is all of the node's
     #[arg(
         long,
         value_name = "ADDR:PORT",
@@ -98,7 +98,7 @@ pub struct Args {
     /// What to log
     #[arg(long, env = "GPUTAP_DAEMON_LOG", value_name = "LEVEL", default_value = "info")]
     log: LevelFilter,
-    /// Check the settings and end
+    /// Check whether the daemon would start with these settings, and end: everything is opened as for a start
     #[arg(long)]
     check: bool,
     /// End when nobody holds this file's lock and no process is registered
@@ -110,9 +110,9 @@ pub struct Args {
 pub fn run(args: Args) -> Result<ExitCode> {
     let (json, level, check) = (args.log_json, args.log, args.check);
     let settings = args.settings()?;
-    settings.check()?;
     if check {
-        outln!("the settings are good");
+        gputap_daemon::check(&settings)?;
+        outln!("the settings are good: the daemon would start");
         return Ok(ExitCode::SUCCESS);
     }
     // A log that nobody takes is no reason to end, or to wait.
@@ -166,7 +166,8 @@ impl Args {
         over(&mut s.control.tls_ca, self.tls_ca);
         over(&mut s.control.token_file, self.token_file);
         let d = &mut s.compat_dynolog;
-        d.enabled |= self.compat_dynolog;
+        d.enabled |=
+            self.compat_dynolog || self.compat_dynolog_port.is_some() || self.compat_dynolog_listen.is_some();
         over(&mut d.port, self.compat_dynolog_port);
         over(&mut d.listen, self.compat_dynolog_listen);
         d.allow.extend(self.compat_dynolog_allow);

@@ -2,16 +2,14 @@
 
 use std::ffi::OsString;
 use std::io::Write;
-use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 use anyhow::{Context, Result};
-use gputap_sim_base::names::SIMULATED;
 use gputap_sim_job::ddp;
 
-use crate::locate;
-use crate::run::Session;
+use crate::run::{Asked, Session};
+use crate::simulated::{self, Passing};
 
 /// Options of `gputap demo`.
 #[derive(clap::Args, Debug)]
@@ -46,53 +44,49 @@ pub fn run(args: &Args) -> Result<ExitCode> {
         "gputap demo: {} ranks on simulated GPUs; no GPU is used, and its times mean nothing.",
         args.ranks
     );
-    let libraries = Libraries::make()?;
+    let libraries = Passing::make()?;
     let exe = std::env::current_exe().context("finding the gputap program")?;
     let command = ["demo-rank", "--ranks", &args.ranks.to_string(), "--steps", &args.steps.to_string()]
         .map(OsString::from);
     let session = Session {
-        out: args.out.clone(),
+        out: args.out.clone().map(Asked::Option),
         api: "all".into(),
         command: std::iter::once(exe.into_os_string()).chain(command).collect(),
-        environment: vec![("LD_LIBRARY_PATH".into(), libraries.path().into())],
+        environment: vec![("LD_LIBRARY_PATH".into(), simulated::library_path(libraries.path()))],
         ..Session::default()
     };
     let done = session.run()?;
-    let trace = done.trace.display();
-    errln!("\nThe GPUs were simulated. Next:");
-    errln!("  gputap report {trace} --by process     every rank by itself");
-    errln!("  gputap report {trace} --format json    the same for programs");
-    errln!("  gputap apis 'cuMem*'                   what can be recorded");
-    errln!("  gputap run -- python train.py          your own job");
+    if let Some(trace) = &done.trace {
+        explain(trace);
+    }
     // What ends this process by a signal runs no destructor.
     drop(libraries);
     Ok(done.ended.pass_on())
 }
 
-/// A private directory in which the simulated libraries have their vendors' names.
-struct Libraries(PathBuf);
+/// What a newcomer asks about the two accounts above, and what there is to try.
+fn explain(trace: &Path) {
+    // As it was typed: it may not be on the PATH.
+    let program = std::env::args_os().next().unwrap_or_else(|| "gputap".into());
+    let (program, trace) = (program.display(), trace.display());
+    errln!(
+        "
+The GPUs were simulated. Why the ranks' own lines and the report differ: a rank counts its calls of the runtime and NCCL, and
+the kernels that it launches itself. The report also has the driver calls inside those, the kernels that NCCL launches, and
+each kernel again whenever a graph runs it. Calls that only ask something are counted, but not recorded.
 
-impl Libraries {
-    fn make() -> Result<Libraries> {
-        let dir = std::env::temp_dir().join(format!("gputap-sim-{}", std::process::id()));
-        std::fs::create_dir(&dir).with_context(|| format!("making {}", dir.display()))?;
-        let this = Libraries(dir);
-        for library in &SIMULATED {
-            let link = this.0.join(library.soname);
-            symlink(locate::simulated(library)?, &link)
-                .with_context(|| format!("making {}", link.display()))?;
-        }
-        Ok(this)
-    }
-
-    fn path(&self) -> &Path {
-        &self.0
-    }
-}
-
-impl Drop for Libraries {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
+Next:"
+    );
+    let next = [
+        (format!("report {trace} --by process"), "every rank by itself"),
+        (format!("export {trace} --to perfetto"), "a timeline for ui.perfetto.dev"),
+        (format!("sql {trace} 'SELECT name, count(*) FROM calls GROUP BY name'"), "questions of your own"),
+        ("sim -- ./program".to_owned(), "a program of your own on simulated GPUs"),
+        ("run -- python train.py".to_owned(), "your own job"),
+    ];
+    let width = next.iter().map(|(command, _)| command.len()).max().unwrap_or_default();
+    for (command, what) in next {
+        errln!("  {program} {command:<width$}  {what}");
     }
 }
 

@@ -5,23 +5,29 @@
 mod output;
 
 mod apis;
+mod arguments;
 mod certs;
 mod collect;
 mod ctl;
 mod daemon;
 mod demo;
 mod export;
+mod jobs;
 mod locate;
 mod log;
 mod metrics;
 mod name;
 mod node;
 mod pace;
+mod private_dir;
 mod ps;
 mod recover;
+mod relay;
 mod report;
 mod run;
 mod signals;
+mod sim;
+mod simulated;
 mod sql;
 mod status;
 mod summary;
@@ -36,9 +42,17 @@ use clap::{Parser, Subcommand};
 /// Bad input: the command line, or what it names.
 const BAD_INPUT: u8 = 2;
 
-/// Shows what every GPU job is doing.
+/// What it is, and where to begin.
+const ABOUT: &str = "\
+gputap shows what a GPU job is doing: every CUDA, NCCL, NVML and NVSHMEM call of a program and all its children, with no change to the program.
+
+Examples:
+  gputap demo                          a traced job on simulated GPUs; needs no GPU
+  gputap run -- python train.py        trace a program; writes gputap-1.trace
+  gputap report gputap-1.trace         what happened in it";
+
 #[derive(Parser, Debug)]
-#[command(name = "gputap", version, about, max_term_width = 110)]
+#[command(name = "gputap", version, about = ABOUT, max_term_width = 110)]
 struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -48,37 +62,42 @@ struct Cli {
 enum Command {
     /// Trace a command and all its children
     Run(run::Args),
-    /// Store what processes record that were given the library without `run`
+    /// Store what processes record that were given the library without `gputap run`
     Collect(collect::Args),
-    /// Switch recording of a running, injected process
+    /// Switch recording of a process or job that runs
     Ctl(ctl::Args),
-    /// Say what happened in a trace
+    /// Show what happened in a trace
     Report(report::Args),
     /// Write a trace in the format of another tool
     Export(export::Args),
-    /// Ask a trace by SQL
+    /// Query a trace with SQL
     Sql(sql::Args),
     /// List the functions that are known, and the groups that --api takes
     Apis(apis::Args),
     /// Record PyTorch (Kineto) traces of processes that run, on this node or on many
     Trace(trace::Args),
-    /// List the processes that can be traced
+    /// List what is recorded now, and the processes that can be traced
     Ps(ps::Args),
-    /// Say how the daemon does
+    /// Show the daemon's health
     Status(status::Args),
     /// Run the node's service
     Daemon(daemon::Args),
     /// Make certificates for daemons of several nodes, and for those who call them
     Certs(certs::Args),
+    /// Run a program on simulated GPUs
+    Sim(sim::Args),
     /// Trace a small training job on simulated GPUs
     Demo(demo::Args),
+    /// Lead another gputap to this node's daemon
+    #[command(hide = true)]
+    Relay(relay::Args),
     /// One rank of the demo's job
     #[command(hide = true)]
     DemoRank(demo::RankArgs),
 }
 
 fn main() -> ExitCode {
-    let code = match Cli::try_parse() {
+    let code = match arguments::parse() {
         Ok(cli) => run(cli).unwrap_or_else(|e| {
             errln!("gputap: {}", explain(&e));
             ExitCode::from(e.downcast_ref::<run::NotStarted>().map_or(BAD_INPUT, |n| n.code))
@@ -120,6 +139,8 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
         Command::Status(args) => status::run(&args),
         Command::Daemon(args) => daemon::run(args),
         Command::Certs(args) => certs::run(&args),
+        Command::Relay(args) => relay::run(args),
+        Command::Sim(args) => sim::run(&args),
         Command::Demo(args) => demo::run(&args),
         Command::DemoRank(args) => demo::rank(&args),
     }

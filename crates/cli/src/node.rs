@@ -1,5 +1,6 @@
 //! Which daemons a command means, and calling them.
 
+mod hosts;
 mod kubernetes;
 mod slurm;
 
@@ -7,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
-use gputap_control::{Client, Credential, credential};
+use gputap_control::{Client, Credential, Tunnel, credential};
 
 /// Port of daemons on other nodes.
 const PORT: u16 = 1779;
@@ -18,13 +19,17 @@ pub struct Where {
     /// Control socket of this node's daemon [default: the service's, then that of this user's jobs]
     #[arg(long, env = "GPUTAP_DAEMON_SOCKET", value_name = "PATH")]
     socket: Option<PathBuf>,
-    /// The daemon of this host; repeatable
-    #[arg(long, aliases = ["hostname", "host-name", "hosts"], value_name = "HOST", value_delimiter = ',')]
+    /// The daemon of this host; repeatable. Lists as LSF has them ("a 8 b 8") are taken, too
+    #[arg(long, aliases = ["hostname", "host-name", "hosts"], value_name = "HOST")]
     host: Vec<String>,
-    /// Daemons of the hosts in this file, one in a line
+    /// Daemons of the hosts in this file: one in a line, as in host files of MPI and PBS; - is standard input
     #[arg(long, value_name = "FILE")]
     hosts_file: Option<PathBuf>,
-    /// Daemons of the nodes of this SLURM job, array job or part of one (123, 123_4, 123+1), and only its processes
+    /// Daemons of the hosts of the PBS or LSF job that this command runs in
+    #[arg(long)]
+    job_hosts: bool,
+    /// Daemons of the nodes of this SLURM job, array job or part of one (123, 123_4, 123+1), and only its processes. Without
+    /// --tls-ca and --token-file they are reached by `srun`, as a step of the job
     #[arg(long, value_name = "JOB")]
     slurm: Option<String>,
     /// Daemons of the nodes of these pods, and only their processes: a label selector of `kubectl`
@@ -57,6 +62,8 @@ pub struct Node {
     pub name: String,
     /// The daemon.
     pub client: Client,
+    /// Whether its files are ours to look at.
+    pub is_local: bool,
 }
 
 /// What the options mean.
@@ -71,36 +78,82 @@ pub struct Found {
 }
 
 impl Where {
+    /// Whether this node is meant.
+    pub fn is_here(&self) -> bool {
+        self.host.is_empty() && self.hosts_file.is_none() && self.slurm.is_none() && self.k8s.is_none()
+    }
+
+    /// Whether whatever daemon this node has is meant, and no particular one.
+    pub fn is_any_here(&self) -> bool {
+        self.socket.is_none() && self.is_here()
+    }
+
     /// Finds the daemons.
     pub fn find(&self) -> Result<Found> {
+        self.find_for(None)
+    }
+
+    /// Finds the daemons, and has a directory made where we get to their nodes ourselves.
+    pub fn find_for(&self, directory: Option<&Path>) -> Result<Found> {
         let mut found = Found::default();
-        let mut hosts = self.host.clone();
+        let mut names: Vec<String> = self.host.iter().flat_map(|h| hosts::parse(h)).collect();
         if let Some(path) = &self.hosts_file {
-            hosts.extend(read_hosts(path)?);
+            names.extend(hosts::read(path)?);
+        }
+        if self.job_hosts {
+            names.extend(hosts::of_job()?);
         }
         if let Some(job) = &self.slurm {
             let job = slurm::find(job)?;
-            hosts.extend(job.hosts);
             found.jobs = job.ids;
+            if self.tls_ca.is_none() && self.token_file.is_none() {
+                let program = self.relay(directory)?;
+                let to = |node: &slurm::Node| {
+                    let tunnel = Tunnel::new(&node.host, node.step(&program), slurm::variables());
+                    Node { name: node.host.clone(), client: Client::through(tunnel), is_local: false }
+                };
+                found.nodes.extend(job.nodes.iter().map(to));
+            } else {
+                names.extend(job.nodes.into_iter().map(|n| n.host));
+            }
         }
         if let Some(selector) = &self.k8s {
             let pods = kubernetes::find(selector, self.namespace.as_deref())?;
-            hosts.extend(pods.hosts);
+            names.extend(pods.hosts);
             found.pods = pods.uids;
         }
         let mut seen = std::collections::BTreeSet::new();
-        hosts.retain(|host| seen.insert(host.clone()));
-        if hosts.is_empty() {
+        names.retain(|host| seen.insert(host.clone()));
+        if names.is_empty() && found.nodes.is_empty() {
             let path = self.socket.clone().unwrap_or_else(socket);
-            found.nodes.push(Node { name: "this node".into(), client: Client::unix(&path) });
-            return Ok(found);
+            found.nodes.push(Node { name: "this node".into(), client: Client::unix(&path), is_local: true });
         }
-        let credential = self.credential()?;
-        for host in hosts {
-            let (name, port) = split(&host, self.port)?;
-            found.nodes.push(Node { client: Client::tcp(&name, port, credential.clone()), name: host });
+        if !names.is_empty() {
+            let credential = self.credential()?;
+            for host in names {
+                let (name, port) = split(&host, self.port)?;
+                let client = Client::tcp(&name, port, credential.clone());
+                found.nodes.push(Node { client, name: host, is_local: false });
+            }
         }
         Ok(found)
+    }
+
+    /// The command that leads to the daemon of the node where it runs: this program, where it is there under the same name.
+    fn relay(&self, directory: Option<&Path>) -> Result<Vec<String>> {
+        let program = std::env::current_exe().context("finding gputap itself")?;
+        let text = |path: &Path| path.to_str().map(str::to_owned).context("a path that is not UTF-8");
+        let script =
+            "program=$1; shift; [ -x \"$program\" ] || program=gputap; exec \"$program\" relay \"$@\"";
+        let mut command = ["sh", "-c", script, "sh"].map(str::to_owned).to_vec();
+        command.push(text(&program)?);
+        if let Some(socket) = &self.socket {
+            command.extend(["--socket".to_owned(), text(socket)?]);
+        }
+        if let Some(directory) = directory {
+            command.extend(["--make".to_owned(), text(directory)?]);
+        }
+        Ok(command)
     }
 
     fn credential(&self) -> Result<Credential> {
@@ -132,18 +185,8 @@ fn split(host: &str, port: u16) -> Result<(String, u16)> {
     }
 }
 
-fn read_hosts(path: &Path) -> Result<Vec<String>> {
-    let text = std::fs::read_to_string(path).with_context(|| format!("--hosts-file {}", path.display()))?;
-    let lines = text.lines().filter_map(|l| l.split('#').next()).flat_map(str::split_whitespace);
-    let hosts: Vec<String> = lines.map(str::to_owned).collect();
-    if hosts.is_empty() {
-        bail!("--hosts-file {}: there is no host in it", path.display());
-    }
-    Ok(hosts)
-}
-
 /// The first daemon of this node that answers; the service's if none does.
-fn socket() -> PathBuf {
+pub fn socket() -> PathBuf {
     let sockets = gputap_control::sockets(rustix::process::getuid().as_raw());
     let answers = |path: &&PathBuf| std::os::unix::net::UnixStream::connect(path).is_ok();
     sockets.iter().find(answers).or(sockets.first()).cloned().unwrap_or_default()
@@ -176,15 +219,25 @@ pub fn block_on<T>(calls: impl Future<Output = Result<T>>) -> Result<T> {
 /// What to do when there is no daemon.
 pub fn advise(e: gputap_control::Error) -> anyhow::Error {
     let absent = matches!(e, gputap_control::Error::Absent { .. });
-    let e = anyhow::Error::from(e);
-    if absent {
-        return anyhow::anyhow!(
-            "{e}. Start one with `gputap daemon`, or the job with `gputap run --on-demand`; --socket and --host say where \
-             another one is"
-        );
-    }
-    e
+    if absent { NoDaemon(e.to_string()).into() } else { e.into() }
 }
+
+/// There is no daemon.
+#[derive(Debug)]
+pub struct NoDaemon(String);
+
+impl std::fmt::Display for NoDaemon {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(
+            f,
+            "{}. Start one with `gputap daemon`, or the job with `gputap run --on-demand`; --socket and --host say where \
+             another one is",
+            self.0
+        )
+    }
+}
+
+impl std::error::Error for NoDaemon {}
 
 #[cfg(test)]
 mod tests {

@@ -21,8 +21,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use nix::sys::signal::{SigSet, SigmaskHow};
-
 /// Bytes of messages that may wait for a reader.
 const ROOM: usize = 16 << 20;
 /// How long the end of the program waits for a reader of messages.
@@ -77,13 +75,8 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 pub fn never_wait() {
     // A signal for the process must not end up in this thread, and one that stops a writer in the background of a terminal
     // (SIGTTOU) would stop the job with it.
-    let mut before = SigSet::empty();
-    let blocked =
-        nix::sys::signal::sigprocmask(SigmaskHow::SIG_SETMASK, Some(&SigSet::all()), Some(&mut before));
-    let thread = std::thread::Builder::new().name(String::from("messages")).spawn(write_waiting);
-    if blocked.is_ok() {
-        let _ = before.thread_set_mask();
-    }
+    let thread = std::thread::Builder::new().name(String::from("messages"));
+    let thread = gputap_host::signal::blocked(|| thread.spawn(write_waiting));
     // Without a thread messages are written as before.
     BEHIND.store(thread.is_ok(), Ordering::Relaxed);
 }

@@ -1,4 +1,6 @@
-//! `gputap ps`: the processes that can be traced.
+//! `gputap ps`: the jobs that are recorded now, and the processes that a daemon can ask for a trace.
+
+mod recorded;
 
 use std::process::ExitCode;
 
@@ -6,13 +8,17 @@ use anyhow::Result;
 use comfy_table::{Table, presets};
 use gputap_control::{Activity, Process, Processes, path};
 
-use crate::node::{Node, Where, advise, block_on};
+use crate::jobs::Shown;
+use crate::node::{NoDaemon, Where, advise, block_on};
 
 /// Options of `gputap ps`.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   gputap ps
-  gputap ps --format json")]
+  gputap ps --format json
+
+Shows the processes that have registered with a daemon (`gputap trace` asks them for PyTorch traces), and those that
+`gputap run` or `gputap collect` records now, of this user or of all for root (`gputap ctl` switches them).")]
 pub struct Args {
     #[command(flatten)]
     at: Where,
@@ -40,6 +46,7 @@ pub fn run(args: &Args) -> Result<ExitCode> {
             block_on(async { node.client.get(path::PROCESSES).await.map_err(advise) });
         match got {
             Ok(processes) => all.push(processes),
+            Err(e) if args.at.is_any_here() && e.is::<NoDaemon>() => {}
             Err(e) if nodes.len() == 1 => return Err(e),
             Err(e) => {
                 failed = true;
@@ -47,14 +54,24 @@ pub fn run(args: &Args) -> Result<ExitCode> {
             }
         }
     }
+    let recorded = args.at.is_here().then(recorded::here);
+    let no_daemon = all.is_empty() && !failed;
     match args.format {
-        Format::Json => outln!("{}", serde_json::to_string_pretty(&all)?),
-        Format::Text => show(&nodes, &all),
+        Format::Json => outln!("{}", serde_json::to_string_pretty(&recorded::join(all, recorded))?),
+        Format::Text => {
+            show(&all, recorded.as_deref().unwrap_or_default());
+        }
+    }
+    if no_daemon {
+        errln!(
+            "gputap: no daemon runs here, so only what `gputap run` and `gputap collect` record is listed. `gputap run \
+             --on-demand` starts one for a job, `gputap daemon` one for the node"
+        );
     }
     Ok(if failed { ExitCode::FAILURE } else { ExitCode::SUCCESS })
 }
 
-fn show(nodes: &[Node], all: &[Processes]) {
+fn show(all: &[Processes], recorded: &[Shown]) {
     let mut table = Table::new();
     table.load_style(presets::NOTHING);
     table.set_header(["HOST", "PID", "RANK", "JOB", "UID", "GPU", "TORCH", "STATE", "CONTAINER", "PROGRAM"]);
@@ -64,11 +81,21 @@ fn show(nodes: &[Node], all: &[Processes]) {
     if table.row_count() > 0 {
         outln!("{table}");
     }
+    let opaque = all.iter().flat_map(|a| &a.processes).filter(|p| p.opaque).count();
+    if opaque > 0 {
+        outln!(
+            "{opaque} processes can't be looked into by their daemon, which is another user: rank, GPU and release of torch are not \
+             known, and launchers are traced like ranks (--pids chooses)"
+        );
+    }
     let hidden: usize = all.iter().map(|a| a.hidden).sum();
     if hidden > 0 {
         outln!("{hidden} processes of other users are not shown");
     }
-    if table.row_count() == 0 && !nodes.is_empty() {
+    if !recorded.is_empty() {
+        recorded::show(recorded);
+    }
+    if table.row_count() == 0 && recorded.is_empty() && !all.is_empty() {
         errln!(
             "gputap: no process has registered. A process registers within 5 s when KINETO_USE_DAEMON=1 is in its environment \
              at its start; `gputap run --on-demand -- CMD` sets it"

@@ -58,6 +58,7 @@ impl Recovery {
 fn store(left: Left) -> String {
     let (trace, rings) = (left.trace().display().to_string(), left.rings().display().to_string());
     match left.store(WriterOptions::default()) {
+        Ok(counters) if counters.stored == 0 => format!("the trace {trace} of a killed run is now closed"),
         Ok(counters) => {
             format!("a killed run left {} calls, which are now in its trace {trace}", counters.stored)
         }

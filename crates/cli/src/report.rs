@@ -189,7 +189,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
     let title = title(&args.traces);
     out!("{}", render(&args, &title, &report)?);
     if args.format == Format::Csv {
-        warn(&title, &report);
+        warn(&title, &report, args.table);
     }
     Ok(if report.complete { ExitCode::SUCCESS } else { ExitCode::from(INCOMPLETE) })
 }
@@ -234,9 +234,10 @@ fn render(args: &Args, title: &str, report: &Report) -> Result<String> {
     }
 }
 
-/// Losses and problems, which the CSV form has no place for.
-fn warn(title: &str, report: &Report) {
-    for line in tables::warnings(report) {
+/// Losses and problems, which the CSV form has no place for; with the table of ranks also what is to say of them.
+fn warn(title: &str, report: &Report, table: TableName) {
+    let ranks = if table == TableName::Ranks { tables::rank_lines(report, false) } else { Vec::new() };
+    for line in tables::warnings(report).into_iter().chain(ranks) {
         errln!("gputap: {title}: {line}");
     }
 }

@@ -4,26 +4,30 @@ mod child;
 mod launch;
 pub(crate) mod live;
 mod on_demand;
+mod place;
 pub(crate) mod print;
+mod relay;
 mod shared;
 pub(crate) mod units;
 
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use clap::builder::FalseyValueParser;
 use gputap_collect::{Collector, Counters, Directory, Observer, Origin};
 use gputap_event::Record;
 use gputap_sql::Metrics;
 use gputap_trace::{Stored, TraceWriter, WriterOptions};
 
-pub use child::NotStarted;
 use child::{Child, Ended};
+pub use child::{NotStarted, cannot_start};
 use launch::Launch;
 use live::Live;
+pub use place::Asked;
+use place::Obstacle;
 use print::{Format, Printer};
 use shared::Shared;
 
@@ -66,12 +70,15 @@ pub struct Args {
     /// Keep the trace below this size by deleting its oldest part, e.g. 500M, 4G
     #[arg(long, env = "GPUTAP_MAX_SIZE", value_name = "BYTES", value_parser = units::bytes)]
     max_size: Option<u64>,
-    /// Start with recording off and wait for `gputap ctl PID start`
+    /// Start with recording off and wait for `gputap ctl PID start`, with a process's pid or that of this `gputap run`
     #[arg(long, env = "GPUTAP_PAUSED", value_parser = FalseyValueParser::new())]
     paused: bool,
     /// Print neither the status line nor the summary
     #[arg(long, short, env = "GPUTAP_QUIET", value_parser = FalseyValueParser::new())]
     quiet: bool,
+    /// Draw the status line also where the command's own output goes to the terminal
+    #[arg(long, env = "GPUTAP_STATUS", value_parser = FalseyValueParser::new())]
+    status: bool,
     /// Record nothing now: let `gputap trace` ask the command's PyTorch processes for traces while they run
     #[arg(long, env = "GPUTAP_ON_DEMAND", value_parser = FalseyValueParser::new(),
           conflicts_with_all = ["out", "print", "keep_last", "max_size", "paused"])]
@@ -81,6 +88,21 @@ pub struct Args {
     /// The command to run
     #[arg(required = true, trailing_var_arg = true, value_name = "CMD")]
     command: Vec<OsString>,
+    /// Options whose values come from variables.
+    #[arg(skip)]
+    by_variable: Vec<String>,
+}
+
+impl Args {
+    /// Says which options have their values from variables.
+    pub fn come_from_variables(&mut self, options: Vec<String>) {
+        self.by_variable = options;
+    }
+
+    fn asked(&self, option: &str, path: &Option<PathBuf>) -> Option<Asked> {
+        let by_variable = self.by_variable.iter().any(|name| name == option);
+        path.clone().map(|path| Asked::new(path, by_variable))
+    }
 }
 
 /// Runs the command.
@@ -91,15 +113,16 @@ pub fn run(args: Args) -> Result<ExitCode> {
     }
     let session = Session {
         metrics: args.metrics.check()?,
-        out: args.out,
+        out: args.asked("out", &args.out),
+        log_dir: args.asked("log_dir", &args.log_dir),
         api: args.api,
         print: args.print,
         log: args.log,
-        log_dir: args.log_dir,
         keep_last: args.keep_last,
         max_size: args.max_size,
         paused: args.paused,
         quiet: args.quiet,
+        status: args.status,
         command: args.command,
         environment: Vec::new(),
     };
@@ -112,7 +135,7 @@ pub struct Session {
     /// See [`Args`].
     pub metrics: Metrics,
     /// See [`Args`].
-    pub out: Option<PathBuf>,
+    pub out: Option<Asked>,
     /// See [`Args`].
     pub api: String,
     /// See [`Args`].
@@ -120,7 +143,7 @@ pub struct Session {
     /// See [`Args`].
     pub log: Option<LogName>,
     /// See [`Args`].
-    pub log_dir: Option<PathBuf>,
+    pub log_dir: Option<Asked>,
     /// See [`Args`].
     pub keep_last: Option<Duration>,
     /// See [`Args`].
@@ -129,6 +152,8 @@ pub struct Session {
     pub paused: bool,
     /// See [`Args`].
     pub quiet: bool,
+    /// See [`Args`].
+    pub status: bool,
     /// The command.
     pub command: Vec<OsString>,
     /// Further variables for it.
@@ -140,33 +165,57 @@ pub struct Session {
 pub struct Done {
     /// How the command ended.
     pub ended: Ended,
-    /// Where the trace is.
-    pub trace: PathBuf,
+    /// Where the trace is, if there is one.
+    pub trace: Option<PathBuf>,
 }
 
 impl Session {
     /// Runs the command to its end and closes the trace.
     pub fn run(self) -> Result<Done> {
         gputap_analysis::select::Selection::parse(&self.api)?;
-        let library = crate::locate::injected_library()?;
+        // Threads that are started here must leave signals to the relay.
+        let prepared = gputap_host::signal::blocked(|| self.prepare());
+        match prepared {
+            Ok(Prepared::Shared(shared, preload)) => shared.run(&preload),
+            Ok(Prepared::Alone(alone)) => self.record(*alone),
+            Err(Obstacle::Mistake(e)) => Err(e),
+            Err(Obstacle::Withheld(e)) => {
+                errln!("gputap: the job runs and is not recorded: {}", crate::explain(&e));
+                let ended = Child::plain(&self.command, &self.environment)?.end()?;
+                Ok(Done { ended, trace: None })
+            }
+        }
+    }
+
+    /// Everything that a recording needs before the command is started.
+    fn prepare(&self) -> Result<Prepared<'_>, Obstacle> {
+        let library = crate::locate::injected_library();
+        let preload = library.and_then(|library| child::preload(&library));
         if let (None, Some(launch)) = (&self.out, Launch::detect()) {
-            return match Shared::join(&self, &launch) {
-                Ok(shared) => shared.run(&library),
-                Err(e) => self.run_unrecorded(&e),
-            };
+            let preload = preload.map_err(Obstacle::Withheld)?;
+            return Ok(Prepared::Shared(Box::new(Shared::join(self, &launch)?), preload));
         }
-        let out = self.out.clone().map_or_else(free_name, Ok)?;
-        let mut watch = self.watch()?;
-        let directory = match Directory::for_run() {
-            Ok(directory) => directory,
-            Err(e) => return self.run_unrecorded(&e.into()),
-        };
-        if let Some(trouble) = directory.trouble() {
-            errln!("gputap: {trouble}");
+        let watch = self.watch()?;
+        let (out, writer) = place::begin(self)?;
+        let ready = || -> Result<(OsString, Directory)> { Ok((preload?, Directory::for_run()?)) };
+        match ready() {
+            Ok((preload, directory)) => {
+                if let Some(trouble) = directory.trouble() {
+                    errln!("gputap: {trouble}");
+                }
+                Ok(Prepared::Alone(Box::new(Alone { preload, watch, out, writer, directory })))
+            }
+            Err(e) => {
+                drop(writer);
+                let _ = std::fs::remove_dir_all(&out);
+                Err(Obstacle::Withheld(e))
+            }
         }
-        let writer = TraceWriter::create(&out, self.writer_options()).context("--out")?;
-        let child = Child::start(&self, &library, &directory.variables());
-        let mut child = match child {
+    }
+
+    fn record(&self, alone: Alone) -> Result<Done> {
+        let Alone { preload, mut watch, out, writer, directory } = alone;
+        let mut child = match Child::start(self, &preload, &directory.variables()) {
             Ok(child) => child,
             Err(e) => {
                 drop(writer);
@@ -174,34 +223,43 @@ impl Session {
                 return Err(e);
             }
         };
-        let recovery = Recovery::start();
-        let collector = Collector::new(directory, writer);
-        let (ended, counters) = follow(collector, &mut child, &mut watch)?;
+        let recovery = gputap_host::signal::blocked(Recovery::start);
+        let (ended, counters) = follow(Collector::new(directory, writer), &mut child, &mut watch)?;
         watch.live.clear();
-        // From its start on the job's own end counts: a trace that can't be closed is said, and no reason for another code.
+        self.say(&out, &counters, || child.why_nothing());
+        recovery.finish(self.quiet);
+        Ok(Done { ended, trace: Some(out) })
+    }
+
+    /// What came of the trace. From the command's start on its own end counts: a trace that can't be closed is said, and no reason
+    /// for another code.
+    fn say(&self, out: &Path, counters: &Traced, why_nothing: impl Fn() -> String) {
         match counters {
             Ok(counters) if !self.quiet && counters.processes == 0 && counters.untraced == 0 => {
-                errln!("gputap: no call into the CUDA driver was seen. {}", child.why_nothing());
+                errln!("gputap: no call into the CUDA driver was seen. {}", why_nothing());
             }
-            Ok(counters) if !self.quiet => summary::print(&out, &counters, &self.metrics),
+            Ok(counters) if !self.quiet => summary::print(out, counters, &self.metrics),
             Ok(_) => {}
-            Err(e) => errln!("gputap: {} is not complete: {:#}", out.display(), anyhow::Error::from(e)),
+            Err(e) => errln!("gputap: {} is not complete: {e:#}", out.display()),
         }
-        recovery.finish(self.quiet);
-        Ok(Done { ended, trace: out })
     }
 
-    /// Runs the command without us: what the machine withholds is no reason to keep it from running.
-    fn run_unrecorded(&self, why: &anyhow::Error) -> Result<Done> {
-        errln!("gputap: the command runs, but is not recorded: {why:#}");
-        let ended = Child::plain(&self.command, &[])?.end()?;
-        Ok(Done { ended, trace: PathBuf::new() })
-    }
-
-    fn watch(&self) -> Result<Watch> {
-        let log = |name: LogName| LiveLog::new(name, &name.directory(self.log_dir.as_deref())?);
-        let log = self.log.map(log).transpose()?;
-        Ok(Watch { live: Live::new(self.quiet), printer: self.print.map(Printer::new), log })
+    fn watch(&self) -> Result<Watch, Obstacle> {
+        let dir = self.log_dir.as_ref().map(Asked::path);
+        let log = |name: LogName| LiveLog::new(name, &name.directory(dir)?);
+        let log = match (self.log.map(log).transpose(), &self.log_dir) {
+            (Ok(log), _) => log,
+            (Err(e), Some(Asked::Option(_))) => return Err(Obstacle::Mistake(e)),
+            (Err(e), _) => {
+                errln!(
+                    "gputap: without the log: {}. `gputap export` makes it of the trace",
+                    crate::explain(&e)
+                );
+                None
+            }
+        };
+        let live = Live::beside_job(self.quiet, self.status);
+        Ok(Watch { live, printer: self.print.map(Printer::new), log })
     }
 
     fn writer_options(&self) -> WriterOptions {
@@ -214,12 +272,21 @@ impl Session {
     }
 }
 
-/// The first `gputap-N.trace` that does not exist.
-fn free_name() -> Result<PathBuf> {
-    (1..100_000)
-        .map(|n| PathBuf::from(format!("gputap-{n}.trace")))
-        .find(|p| !p.exists())
-        .context("no free name gputap-N.trace in this directory: use --out")
+/// What a recording needs, all of it there.
+enum Prepared<'a> {
+    /// One of several runs on this node, and what LD_PRELOAD is for its command.
+    Shared(Box<Shared<'a>>, OsString),
+    Alone(Box<Alone>),
+}
+
+/// A run by itself.
+struct Alone {
+    /// What LD_PRELOAD is for the command.
+    preload: OsString,
+    watch: Watch,
+    out: PathBuf,
+    writer: TraceWriter,
+    directory: Directory,
 }
 
 /// Everything that looks at records as they pass.

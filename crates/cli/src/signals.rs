@@ -6,26 +6,16 @@ use anyhow::{Context, Result};
 use nix::sys::signal::{SigSet, Signal};
 use nix::sys::signalfd::{SfdFlags, SignalFd};
 
-/// Whose signals count.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum From {
-    /// Everybody's, the terminal's too.
-    All,
-    /// Those that a process sent.
-    Processes,
-}
-
 /// Blocks these signals and reads them in a thread of its own. Threads and children that are started later inherit that
 /// they are blocked.
-pub fn watch(signals: &[Signal], from: From) -> Result<Receiver<Signal>> {
+pub fn watch(signals: &[Signal]) -> Result<Receiver<Signal>> {
     let (send, receive) = mpsc::channel();
     let set: SigSet = signals.iter().copied().collect();
     set.thread_block().context("blocking signals")?;
     let fd = SignalFd::with_flags(&set, SfdFlags::SFD_CLOEXEC).context("watching for signals")?;
     std::thread::spawn(move || {
         while let Ok(Some(info)) = fd.read_signal() {
-            let counts = from == From::All || info.ssi_code <= 0;
-            if let (true, Ok(s)) = (counts, Signal::try_from(info.ssi_signo as i32))
+            if let Ok(s) = Signal::try_from(info.ssi_signo as i32)
                 && send.send(s).is_err()
             {
                 break;

@@ -102,7 +102,7 @@ impl Session {
 
     /// What a reader has to know of the traces.
     fn say_what_it_is(&self) {
-        if self.db.traces().processes().iter().any(simulated) {
+        if self.db.traces().processes().iter().any(|p| simulated(self.db.traces(), p)) {
             errln!("gputap: simulated GPUs: the calls are real, what they did and how long it took is not");
         }
     }
@@ -142,7 +142,7 @@ impl Interrupts {
     /// Watches for Ctrl-C from now on.
     fn watch() -> Result<Interrupts> {
         let this = Interrupts::default();
-        let signals = signals::watch(&[Signal::SIGINT], signals::From::All)?;
+        let signals = signals::watch(&[Signal::SIGINT])?;
         let watching = this.clone();
         let watch = move || signals.into_iter().for_each(|_| watching.end());
         std::thread::Builder::new().spawn(watch).context("starting a thread")?;

@@ -4,12 +4,15 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use gputap_control::{Status, path};
+use serde_json::{Value, json};
 
 use crate::node::{Where, advise, block_on};
 use crate::ps::Format;
 
 /// Clocks that differ by less are good enough: torch starts within a second of what it is told.
 const SKEW_MS: i64 = 500;
+/// Version of the document for several nodes.
+const SCHEMA: u32 = 1;
 
 /// Options of `gputap status`.
 #[derive(clap::Args, Debug)]
@@ -27,13 +30,14 @@ pub struct Args {
 pub fn run(args: &Args) -> Result<ExitCode> {
     let nodes = args.at.find()?.nodes;
     let mut failed = false;
+    let mut answers = Vec::new();
     for node in &nodes {
         let asked = Asked::now();
         let got: Result<Status> = block_on(async { node.client.get(path::STATUS).await.map_err(advise) });
         let got = got.map(|status| asked.compare(status));
         match got {
             Ok(status) if args.format == Format::Json => {
-                outln!("{}", serde_json::to_string_pretty(&status)?)
+                answers.push(json!({"node": node.name, "status": status}))
             }
             Ok(status) => {
                 failed |= !status.trouble.is_empty();
@@ -43,10 +47,22 @@ pub fn run(args: &Args) -> Result<ExitCode> {
             Err(e) => {
                 failed = true;
                 errln!("gputap: {}: {}", node.name, crate::explain(&e));
+                answers.push(json!({"node": node.name, "error": crate::explain(&e)}));
             }
         }
     }
+    if args.format == Format::Json {
+        outln!("{:#}", document(answers));
+    }
     Ok(if failed { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+}
+
+/// The answer of one node as it is, those of several under their names.
+fn document(mut answers: Vec<Value>) -> Value {
+    match answers.as_mut_slice() {
+        [one] => one["status"].take(),
+        _ => json!({"schema": SCHEMA, "nodes": answers}),
+    }
 }
 
 /// When a node was asked, by the clock of this one.

@@ -3,14 +3,15 @@
 use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::Write;
-use std::os::unix::fs::{FileExt, OpenOptionsExt};
-use std::path::PathBuf;
+use std::os::unix::fs::{FileExt, MetadataExt};
+use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use gputap_catalog::hook::{HOOKS, flag, switch_at};
 use gputap_event::switch;
 use gputap_ring::layout::process;
 use gputap_ring_reader::{ProcessDir, process_dirs};
+use rustix::fs::{FileType, Mode, OFlags};
 use rustix::time::{ClockId, clock_gettime};
 
 /// A process that lives and has rings.
@@ -36,27 +37,54 @@ pub struct Amount {
 
 /// Those of this user, by pid.
 pub fn switched() -> Vec<Switched> {
+    let found = roots(&own()).into_iter().flat_map(|root| below(&root)).map(|p| (p.pid, p));
+    found.collect::<BTreeMap<_, _>>().into_values().collect()
+}
+
+/// Those that write into one directory of rings, by pid.
+pub fn below(root: &Path) -> Vec<Switched> {
     let mut found = BTreeMap::new();
-    for root in roots() {
-        for dir in process_dirs(&root).unwrap_or_default() {
-            let Ok(header) = ProcessDir::open(&dir).and_then(|p| p.header()) else { continue };
-            let pid = header.pid();
-            if start_time(pid) == Some(header.start_time()) {
-                let facts = header.facts().into_iter().collect();
-                // After an exec the newest directory is the one in use.
-                found.insert(pid, Switched { pid, root: root.clone(), facts, dir });
-            }
+    for dir in process_dirs(root).unwrap_or_default() {
+        let Ok(header) = ProcessDir::open(&dir).and_then(|p| p.header()) else { continue };
+        let pid = header.pid();
+        if start_time(pid) == Some(header.start_time()) {
+            let facts = header.facts().into_iter().collect();
+            // After an exec the newest directory is the one in use.
+            found.insert(pid, Switched { pid, root: root.to_owned(), facts, dir });
         }
     }
     found.into_values().collect()
 }
 
-/// The ring directories of this user: GPUTAP_DIR, the default ones, and those of runs below them.
-fn roots() -> Vec<PathBuf> {
-    let mut roots = gputap_collect::run_parents();
-    if !roots.contains(&gputap_collect::default_dir()) {
-        roots.push(gputap_collect::default_dir());
+/// Every directory of rings that this user may ask about: his own, and all users' for root.
+pub fn all_roots() -> Vec<PathBuf> {
+    let mut bases = own();
+    if rustix::process::getuid().is_root() {
+        let default = gputap_collect::default_dir();
+        let others = default.parent().and_then(|p| p.read_dir().ok()).into_iter().flatten().flatten();
+        // Of a link it is not known where it leads, and it may be anybody's.
+        let others = others.filter(|e| e.file_type().is_ok_and(|t| t.is_dir())).map(|e| e.path());
+        bases.extend(others.filter(|p| *p != default && of_user(p)));
     }
+    roots(&bases)
+}
+
+/// Whether it is named like the default directory of a user.
+fn of_user(path: &Path) -> bool {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    name.strip_prefix("gputap-").is_some_and(|uid| uid.parse::<u32>().is_ok())
+}
+
+/// This user's directories: those that runs make theirs in, and the default one.
+fn own() -> Vec<PathBuf> {
+    let default = gputap_collect::default_dir();
+    let parents = gputap_collect::run_parents().into_iter().filter(|d| *d != default);
+    parents.chain([default.clone()]).collect()
+}
+
+/// These directories, and those of runs below them.
+fn roots(bases: &[PathBuf]) -> Vec<PathBuf> {
+    let mut roots = bases.to_vec();
     let runs: Vec<PathBuf> = roots
         .iter()
         .filter_map(|r| r.read_dir().ok())
@@ -134,8 +162,37 @@ impl Switched {
     }
 
     fn open(&self, write: bool) -> Result<File> {
-        let file = File::options().read(true).write(write).open(self.dir.join("process"));
-        file.with_context(|| self.doing())
+        let how = if write { OFlags::RDWR } else { OFlags::RDONLY };
+        self.file("process", how).with_context(|| self.doing())
+    }
+
+    /// Opens one of its files. Root may be here for another user, who chooses what this path leads to: the directory must
+    /// be the process's own, and the file must be nobody else's.
+    fn file(&self, name: &str, how: OFlags) -> Result<File> {
+        let safely = OFlags::NOFOLLOW | OFlags::NONBLOCK | OFlags::CLOEXEC;
+        let dir = rustix::fs::open(&self.dir, safely | OFlags::DIRECTORY | OFlags::RDONLY, Mode::empty())?;
+        let owner = rustix::fs::fstat(&dir)?.st_uid;
+        let file = rustix::fs::openat(&dir, name, safely | how, Mode::from_raw_mode(0o644))?;
+        let found = rustix::fs::fstat(&file)?;
+        let ours = rustix::process::geteuid().as_raw();
+        let is_plain = FileType::from_raw_mode(found.st_mode) == FileType::RegularFile && found.st_nlink == 1;
+        let is_foreign = ours == 0 && (!self.runs_as(owner) || ![owner, ours].contains(&found.st_uid));
+        if !is_plain || is_foreign {
+            bail!("not a file of process {}: it is left alone", self.pid);
+        }
+        Ok(file.into())
+    }
+
+    /// Whether the process runs, or could run, as this user.
+    fn runs_as(&self, uid: u32) -> bool {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.pid)).unwrap_or_default();
+        let uids = status.lines().find_map(|l| l.strip_prefix("Uid:")).unwrap_or_default();
+        uids.split_whitespace().any(|u| u.parse() == Ok(uid))
+    }
+
+    /// Who it runs as.
+    pub fn uid(&self) -> Option<u32> {
+        Some(std::fs::metadata(format!("/proc/{}", self.pid)).ok()?.uid())
     }
 
     fn doing(&self) -> String {
@@ -167,7 +224,7 @@ impl Switched {
         let mut line = serde_json::json!({"time_ns": time_ns, "label": label}).to_string();
         line.push('\n');
         // Its directory says who may come here; the collector may be another user.
-        let file = File::options().append(true).create(true).mode(0o644).open(&path);
+        let file = self.file("marks", OFlags::WRONLY | OFlags::APPEND | OFlags::CREATE);
         file.with_context(doing)?.write_all(line.as_bytes()).with_context(doing)
     }
 }

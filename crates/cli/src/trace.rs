@@ -2,6 +2,7 @@
 
 mod fetch;
 mod follow;
+mod judge;
 mod native;
 mod show;
 
@@ -34,12 +35,12 @@ pub struct Args {
     /// Switch gputap's own recording on for that time, in processes of this node that run under it (`gputap run --paused`, or
     /// LD_PRELOAD with GPUTAP_PAUSED=1): for programs that are not PyTorch's. Needs no daemon. --log-file is then the trace to
     /// write where nobody stores what they record
-    #[arg(long, conflicts_with_all = ["host", "hosts_file", "slurm", "k8s", "iterations", "profile_start_iteration_roundup",
+    #[arg(long, conflicts_with_all = ["host", "hosts_file", "job_hosts", "slurm", "k8s", "iterations", "profile_start_iteration_roundup",
         "all_processes", "record_shapes", "profile_memory", "memory_snapshot", "with_stacks", "with_flops", "with_modules",
         "warmup_s", "step_wait", "timeout", "no_wait", "fetch"])]
     native: bool,
-    /// File to write, ending with .json; each process puts its pid before that. A directory if it ends with '/' [default: a
-    /// directory that the daemon makes]
+    /// File to write, with the ending .json; each process puts its pid before that. A directory if it is one, or ends with '/';
+    /// such a one is made if it is not there [default: a directory that the daemon makes]
     #[arg(long, short = 'o', alias = "output-dir", value_name = "PATH")]
     log_file: Option<String>,
     /// These processes, or their descendants; 0 is all
@@ -75,8 +76,8 @@ pub struct Args {
     /// Record allocations
     #[arg(long)]
     profile_memory: bool,
-    /// Also write CUDA's memory snapshot, /tmp/memory_snapshot_<pid>.pickle (torch 2.8 and later). It keeps a core of the job busy
-    /// for the rest of its life
+    /// Take CUDA's memory snapshot, /tmp/memory_snapshot_<pid>.pickle, instead of a trace (torch 2.8 and later). It keeps a core of
+    /// the job busy for the rest of its life
     #[arg(long, conflicts_with = "iterations")]
     memory_snapshot: bool,
     /// Record Python stacks
@@ -133,11 +134,15 @@ pub fn run(args: Args) -> Result<ExitCode> {
     if args.native {
         return native::run(&args.native()?);
     }
-    let found = args.at.find()?;
+    let output = args.log_file.as_deref().map(Output::new).transpose()?;
+    let found = args.at.find_for(output.as_ref().and_then(|o| o.directory.as_deref()))?;
+    if let Some(output) = &output {
+        output.make(found.nodes.iter().any(|n| n.is_local))?;
+    }
     let nodes = found.nodes.clone();
     let (timeout, fetch) = (args.timeout.map(Duration::from_secs), args.fetch.clone());
     let (wait, format) = (!args.no_wait, args.format);
-    let ask = args.ask(found)?;
+    let ask = args.ask(found, output)?;
     if let Some(dir) = &fetch {
         fetch::prepare(dir)?;
     }
@@ -185,7 +190,7 @@ impl Args {
         })
     }
 
-    fn ask(self, found: Found) -> Result<Ask> {
+    fn ask(self, found: Found, output: Option<Output>) -> Result<Ask> {
         self.check()?;
         let iterations = u64::try_from(self.iterations).unwrap_or(0);
         let lead = Duration::from_millis(lead_ms(self.warmup_s));
@@ -203,7 +208,7 @@ impl Args {
                 lead.as_secs()
             );
         }
-        let log_file = self.log_file.map(|path| absolute(&path)).transpose()?;
+        let log_file = output.map(|o| o.file);
         let mut jobs = if self.job_id == [0] { Vec::new() } else { self.job_id };
         jobs.extend(found.jobs);
         let pids = if self.pids == [0] { Vec::new() } else { self.pids };
@@ -235,9 +240,33 @@ impl Args {
     }
 }
 
-/// The path as a process can use it, whatever its working directory is.
-fn absolute(path: &str) -> Result<String> {
-    let path = if path.ends_with('/') { format!("{path}{FILE}") } else { path.to_owned() };
-    let path = std::path::absolute(&path).with_context(|| format!("--log-file {path}"))?;
-    path.to_str().map(str::to_owned).context("--log-file must be UTF-8")
+/// Where the files go.
+struct Output {
+    /// The path as a process can use it, whatever its working directory is.
+    file: String,
+    /// The directory, if only that was named.
+    directory: Option<PathBuf>,
+}
+
+impl Output {
+    fn new(path: &str) -> Result<Output> {
+        let context = || format!("--log-file {path}");
+        let whole = std::path::absolute(path).with_context(context)?;
+        let is_directory = path.ends_with('/') || whole.is_dir();
+        let file = if is_directory { whole.join(FILE) } else { whole.clone() };
+        let file = file.to_str().map(str::to_owned).context("--log-file must be UTF-8")?;
+        Ok(Output { file, directory: is_directory.then_some(whole) })
+    }
+
+    /// Makes the directory, before anything is asked for. Where only other nodes are asked, it is theirs that counts; they say
+    /// if it is not there.
+    fn make(&self, is_local: bool) -> Result<()> {
+        let Some(directory) = &self.directory else { return Ok(()) };
+        match std::fs::create_dir_all(directory) {
+            Err(e) if is_local => {
+                Err(e).with_context(|| format!("--log-file: making {}", directory.display()))
+            }
+            _ => Ok(()),
+        }
+    }
 }

@@ -108,8 +108,6 @@ pub struct Collector {
 
 /// Looks at the rings once the command has ended.
 const LAST_CYCLES: usize = 4;
-/// How long a trace that is limited in size may take to make room for the last calls.
-const LAST_ROOM: Duration = Duration::from_secs(20);
 
 impl Collector {
     /// Drains `directory` into `writer`, and goes on where an earlier collector of that trace stopped.
@@ -358,21 +356,13 @@ impl Collector {
     /// Stores what is left, and closes the trace.
     pub fn finish(&mut self, observer: &mut dyn Observer) -> Result<Counters, Error> {
         self.ending = true;
+        self.writer.hurry();
         self.look();
         // One cycle takes all that is published; a process that goes on for ever is left after a few.
-        let (begun, mut cycles) = (Instant::now(), 0);
-        while cycles < LAST_CYCLES {
-            let Cycle { bytes, .. } = self.cycle(observer)?;
-            // A trace that is limited in size makes room meanwhile.
-            if self.stalled.as_ref().is_some_and(gputap_trace::Error::is_behind)
-                && begun.elapsed() < LAST_ROOM
-            {
-                continue;
-            }
-            if bytes == 0 {
+        for _ in 0..LAST_CYCLES {
+            if self.cycle(observer)?.bytes == 0 {
                 break;
             }
-            cycles += 1;
         }
         // What the disk would not take is lost with the rings. Where they stay, another collector finds it.
         if self.stalled.is_some() && self.directory.goes() {

@@ -36,9 +36,10 @@ pub struct Directory {
 
 impl Directory {
     /// Makes a directory for one run below one of the user's own in memory: the first that has enough room, or the one that
-    /// has most. Where there is none, one on a disk: the library makes no rings there, but its processes can be counted.
+    /// has most. Where these are full or may not be written, one on a disk: the library makes no rings there, but its
+    /// processes can be counted. One that is no place for rings at all is an error.
     pub fn for_run() -> Result<Directory, Error> {
-        let (mut best, mut refused): (Option<(u64, Directory)>, Vec<String>) = (None, Vec::new());
+        let (mut best, mut refused): (Option<(u64, Directory)>, Vec<Error>) = (None, Vec::new());
         for parent in place::run_parents() {
             let made = Directory::swept(&parent).and_then(|room| Ok((room, Directory::below(&parent)?)));
             match made {
@@ -46,7 +47,7 @@ impl Directory {
                     best = Some((room, made));
                 }
                 Ok(_) => {}
-                Err(e) => refused.push(e.to_string()),
+                Err(e) => refused.push(e),
             }
             if best.as_ref().is_some_and(|(room, _)| *room >= place::ENOUGH) {
                 break;
@@ -58,8 +59,12 @@ impl Directory {
                 Ok(made)
             }
             None => {
+                if let Some(i) = refused.iter().position(place::is_unsuitable) {
+                    return Err(refused.swap_remove(i));
+                }
                 let mut made = Directory::below(&std::env::temp_dir())?;
-                made.trouble = Some(refused.join("; "));
+                let why: Vec<String> = refused.iter().map(Error::to_string).collect();
+                made.trouble = Some(why.join("; "));
                 Ok(made)
             }
         }
@@ -269,10 +274,12 @@ fn sweep(parent: &Path) {
         let path = entry.path();
         let name = entry.file_name();
         let ours = is_of_a_run(&name);
-        let modified = entry.metadata().and_then(|m| m.modified());
-        let age = modified.ok().and_then(|t| t.elapsed().ok()).unwrap_or_default();
-        let given_up = age > UNSTORED && !left::can_be_stored(&path);
-        if ours && age > UNFINISHED && is_over(&path, &viewer, given_up) {
+        let age = age(&path);
+        // Its trace has to be closed, even where nothing is left to be stored.
+        if !ours || age <= UNFINISHED || left::can_be_stored(&path) {
+            continue;
+        }
+        if is_over(&path, &viewer, age > UNSTORED) {
             // Held until it is gone: nobody drains it, and nobody is a member.
             let locks = ["lock", "members"].map(|name| free(&path.join(name)));
             if locks.iter().all(Option::is_some) {
@@ -280,6 +287,12 @@ fn sweep(parent: &Path) {
             }
         }
     }
+}
+
+/// How long ago something was made or removed in a directory.
+pub(crate) fn age(path: &Path) -> Duration {
+    let modified = fs::symlink_metadata(path).and_then(|m| m.modified());
+    modified.ok().and_then(|t| t.elapsed().ok()).unwrap_or_default()
 }
 
 /// Whether a directory of this name below a user's own is that of a run.
@@ -298,7 +311,7 @@ pub(crate) fn free(path: &Path) -> Option<Option<File>> {
 }
 
 /// How long a directory may be without its rings.
-const UNFINISHED: Duration = Duration::from_secs(60);
+pub(crate) const UNFINISHED: Duration = Duration::from_secs(60);
 /// How long rings that were not stored are kept.
 const UNSTORED: Duration = Duration::from_secs(3600);
 

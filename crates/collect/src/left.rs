@@ -50,7 +50,9 @@ impl Left {
         }
         let is_over = || {
             let dirs = process_dirs(path).unwrap_or_default();
-            !dirs.is_empty() && dirs.iter().all(|dir| directory::is_dead(dir, viewer))
+            // Without any, the job may be about to make its first one.
+            let is_old = || directory::age(path) > directory::UNFINISHED;
+            dirs.iter().all(|dir| directory::is_dead(dir, viewer)) && (!dirs.is_empty() || is_old())
         };
         if !is_over() {
             return None;

@@ -25,6 +25,11 @@ pub struct Holder {
 }
 
 impl Holder {
+    /// Its pid, where that means something here.
+    pub fn pid(&self) -> Option<u32> {
+        (self.near && self.pid != 0).then_some(self.pid)
+    }
+
     /// The trace that it writes, where it has begun one.
     pub fn trace(&self) -> Option<&Path> {
         self.trace.as_deref()

@@ -45,6 +45,11 @@ pub(crate) fn check(parent: &Path) -> Result<u64, Error> {
     Ok(room(parent))
 }
 
+/// Whether [`check`] found a place that is wrong rather than full or read-only: the system did not refuse anything.
+pub(crate) fn is_unsuitable(e: &Error) -> bool {
+    matches!(e, Error::Directory { source, .. } if source.raw_os_error().is_none())
+}
+
 /// Whether the library accepts this file system: on a disk, writeback makes its pages fault again and again.
 pub(crate) fn may_hold_rings(path: &Path) -> bool {
     let forced = std::env::var_os("GPUTAP_FORCE_DIR").is_some_and(|v| !v.is_empty() && v != "0");

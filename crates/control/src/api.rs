@@ -125,6 +125,10 @@ pub struct Process {
     pub state: Activity,
     /// Requests that wait for it.
     pub queued: usize,
+    /// The daemon may not look into it: rank, GPUs and release of torch are not known then, and a launcher is not told from a
+    /// rank.
+    #[serde(default)]
+    pub opaque: bool,
     /// Why it can't be traced, if so.
     pub untraceable: Option<String>,
 }
@@ -251,8 +255,16 @@ pub struct Order {
     pub estimated: bool,
     /// Bytes of the file, or of its unfinished part.
     pub bytes: Option<u64>,
+    /// Which file it is that the daemon has seen, as [`identity`] has it: in another file system the name may be another file's.
+    #[serde(default)]
+    pub identity: Option<String>,
     /// What else is to be said.
     pub notes: Vec<String>,
+}
+
+/// What a file is known by on its node.
+pub fn identity(device: u64, inode: u64) -> String {
+    format!("{device}:{inode}")
 }
 
 /// How far a request is.

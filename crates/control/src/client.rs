@@ -21,6 +21,7 @@ use tokio_rustls::TlsConnector;
 
 use crate::api::Refusal;
 use crate::credential::Credential;
+use crate::tunnel::Tunnel;
 
 /// Longest answer that is no file.
 const ANSWER_MAX: usize = 8 << 20;
@@ -28,6 +29,8 @@ const ANSWER_MAX: usize = 8 << 20;
 const CONNECT: Duration = Duration::from_secs(5);
 /// How long an answer may take.
 const ANSWER: Duration = Duration::from_secs(15);
+/// The same where a program must be started on another node first.
+const START: Duration = Duration::from_secs(60);
 /// How long a file may stand still.
 const STALL: Duration = Duration::from_secs(30);
 
@@ -96,6 +99,7 @@ pub enum Error {
 enum At {
     Unix(PathBuf),
     Tcp { host: String, port: u16, credential: Credential },
+    Through(Tunnel),
 }
 
 /// A daemon.
@@ -118,11 +122,25 @@ impl Client {
         Client { at: At::Tcp { host: host.to_owned(), port, credential } }
     }
 
+    /// The daemon that a program leads to.
+    pub fn through(tunnel: Tunnel) -> Client {
+        Client { at: At::Through(tunnel) }
+    }
+
+    /// How long a connection may take, and how long an answer.
+    fn patience(&self) -> (Duration, Duration) {
+        match self.at {
+            At::Through(_) => (START, START + ANSWER),
+            _ => (CONNECT, ANSWER),
+        }
+    }
+
     /// Where it is.
     pub fn place(&self) -> String {
         match &self.at {
             At::Unix(path) => path.display().to_string(),
             At::Tcp { host, port, .. } => format!("{host}:{port}"),
+            At::Through(tunnel) => tunnel.name().to_owned(),
         }
     }
 
@@ -153,7 +171,8 @@ impl Client {
             }
             Err(self.refused(status, &bytes))
         };
-        timeout(ANSWER, answer).await.unwrap_or(Err(Error::Slow { at: self.place(), after: ANSWER }))
+        let (_, after) = self.patience();
+        timeout(after, answer).await.unwrap_or(Err(Error::Slow { at: self.place(), after }))
     }
 
     /// Reads a file piece by piece.
@@ -163,8 +182,9 @@ impl Client {
         mut each: impl FnMut(&[u8]) -> std::io::Result<()>,
     ) -> Result<u64, Error> {
         let slow = || Error::Slow { at: self.place(), after: STALL };
-        let response =
-            timeout(STALL, self.send(Method::GET, path, Bytes::new())).await.map_err(|_| slow())??;
+        let response = timeout(STALL.max(self.patience().1), self.send(Method::GET, path, Bytes::new()))
+            .await
+            .map_err(|_| slow())??;
         let status = response.status();
         let mut body = response.into_body();
         if !status.is_success() {
@@ -183,14 +203,15 @@ impl Client {
     }
 
     async fn send(&self, method: Method, path: &str, body: Bytes) -> Result<Response<Incoming>, Error> {
-        let connected = timeout(CONNECT, self.connect()).await;
-        let stream = connected.unwrap_or(Err(Error::Slow { at: self.place(), after: CONNECT }))?;
+        let (after, _) = self.patience();
+        let connected = timeout(after, self.connect()).await;
+        let stream = connected.unwrap_or(Err(Error::Slow { at: self.place(), after }))?;
         let (mut sender, connection) =
             http1::handshake(TokioIo::new(stream)).await.map_err(|e| self.foreign(e))?;
         tokio::spawn(connection);
         let mut request = Request::builder().method(method).uri(path).header("connection", "close");
         match &self.at {
-            At::Unix(_) => request = request.header("host", "gputap"),
+            At::Unix(_) | At::Through(_) => request = request.header("host", "gputap"),
             At::Tcp { host, credential, .. } => {
                 request = request.header("host", host);
                 if let Some(token) = &credential.token {
@@ -221,6 +242,10 @@ impl Client {
                 let name = ServerName::try_from(host.clone()).map_err(|e| self.foreign(e))?;
                 let tls = TlsConnector::from(tls.clone()).connect(name, stream).await;
                 Ok(Box::new(tls.map_err(|e| self.untrusted(e))?))
+            }
+            At::Through(tunnel) => {
+                let stream = tunnel.connect().await.map_err(|why| self.absent(&why))?;
+                Ok(Box::new(stream))
             }
         }
     }
@@ -275,7 +300,7 @@ fn of_tls<'a>(e: &'a (dyn std::error::Error + 'static)) -> Option<&'a rustls::Er
     None
 }
 
-fn explain_unix(path: &Path, e: &std::io::Error) -> String {
+pub(crate) fn explain_unix(path: &Path, e: &std::io::Error) -> String {
     match e.kind() {
         std::io::ErrorKind::PermissionDenied => {
             format!("{} is not for this user: its group may connect", path.display())

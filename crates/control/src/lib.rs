@@ -9,6 +9,7 @@ mod client;
 pub mod credential;
 pub mod path;
 mod place;
+mod tunnel;
 
 pub use api::*;
 
@@ -18,3 +19,4 @@ pub const OPENAPI: &str = include_str!("openapi.json");
 pub use client::{Client, Error};
 pub use credential::{Credential, CredentialError};
 pub use place::{default_socket, sockets};
+pub use tunnel::{Tunnel, relay};

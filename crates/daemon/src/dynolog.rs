@@ -3,7 +3,7 @@
 
 mod owner;
 
-use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -12,6 +12,7 @@ use anyhow::{Context, Result};
 use gputap_control::{Select, TraceRequest};
 use gputap_kineto::config::{self, Config};
 use gputap_kineto::dyno::{self, Call, Triggered};
+use gputap_kineto::output;
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
@@ -21,6 +22,7 @@ use crate::Shared;
 use crate::caller::Caller;
 use crate::server::Places;
 use crate::settings::Dynolog;
+use crate::{listen, routes};
 
 /// dynolog's port.
 const PORT: u16 = 1778;
@@ -28,21 +30,35 @@ const PORT: u16 = 1778;
 const READ: Duration = Duration::from_secs(2);
 /// What dynolog calls itself: clients print it.
 const VERSION: &str = "0.6.0";
+/// What a client writes that is told no file, but for the pid.
+const NO_FILE: &str = "/tmp/libkineto_activities.json";
+const NOBODY: &str = "no process has such a pid, or such a job";
 
 /// Opens the sockets.
 pub async fn listen(settings: &Dynolog) -> Result<Vec<TcpListener>> {
     let port = settings.port.unwrap_or(PORT);
-    let taken = |at| {
-        move || format!("listening at {at}: another daemon may have it; --compat-dynolog-port takes another")
+    let mut listeners = Vec::new();
+    // First: an address for all of the node's covers loopback, too, and then nobody else can have that.
+    if let Some(at) = settings.listen {
+        let listener = listen::tcp(at).await;
+        listeners.push(listener.with_context(|| format!("--compat-dynolog-listen {at}"))?);
+    }
+    let covered = |ip: IpAddr| {
+        settings.listen.is_some_and(|at| at.port() == port && (at.ip() == ip || at.ip().is_unspecified()))
     };
     let v4 = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
-    let mut listeners = vec![TcpListener::bind(v4).await.with_context(taken(v4))?];
+    match listen::tcp(v4).await {
+        Ok(listener) => listeners.push(listener),
+        Err(_) if covered(v4.ip()) => {}
+        Err(e) => {
+            return Err(e).with_context(|| {
+                format!("--compat-dynolog at {v4} (--compat-dynolog-port takes another port)")
+            });
+        }
+    }
     // A node without IPv6 has no such address.
     if let Ok(listener) = TcpListener::bind((Ipv6Addr::LOCALHOST, port)).await {
         listeners.push(listener);
-    }
-    if let Some(at) = settings.listen {
-        listeners.push(TcpListener::bind(at).await.with_context(taken(at))?);
     }
     Ok(listeners)
 }
@@ -63,103 +79,128 @@ pub async fn serve(shared: Shared, listener: TcpListener) {
 }
 
 async fn one(shared: Shared, mut stream: TcpStream, from: SocketAddr, served: Arc<AtomicBool>) {
-    let Some(caller) = caller(&shared, &stream, from) else {
-        shared.lock().registry.counters.refused += 1;
-        tracing::warn!(%from, "a dyno client that is not allowed");
-        return;
-    };
+    let caller = caller(&shared, &stream, from);
     let request = async {
         let mut prefix = [0; dyno::PREFIX];
         stream.read_exact(&mut prefix).await.ok()?;
-        let mut body = vec![0; dyno::length(prefix).ok()?];
+        let length = match dyno::length(prefix) {
+            Ok(length) => length,
+            Err(e) => return Some(Err(e)),
+        };
+        let mut body = vec![0; length];
         stream.read_exact(&mut body).await.ok()?;
-        Call::parse(&body).ok()
+        Some(Call::parse(&body))
     };
     let Ok(Some(call)) = timeout(READ, request).await else {
-        // Such a client is not answered; dynolog's do not expect it.
+        // Nobody waits for an answer who has not asked.
         shared.lock().registry.counters.malformed += 1;
         return;
     };
     served.store(true, Ordering::Relaxed);
-    let answer = answer(&shared, &caller, call).await.to_string();
-    let _ = timeout(READ, stream.write_all(&dyno::frame(&answer))).await;
+    let answer = match (caller, call) {
+        (_, Err(e)) => {
+            shared.lock().registry.counters.malformed += 1;
+            json!(Triggered::refused(&format!("the request can't be understood: {e}")))
+        }
+        (Err(why), Ok(_)) => {
+            shared.lock().registry.counters.refused += 1;
+            tracing::warn!(%from, %why, "a dyno client that is not allowed");
+            json!(Triggered::refused(&why))
+        }
+        (Ok(caller), Ok(call)) => answer(&shared, &caller, call).await,
+    };
+    let _ = timeout(READ, stream.write_all(&dyno::frame(&answer.to_string()))).await;
 }
 
 /// Who a client is.
-fn caller(shared: &Shared, stream: &TcpStream, from: SocketAddr) -> Option<Caller> {
+fn caller(shared: &Shared, stream: &TcpStream, from: SocketAddr) -> Result<Caller, String> {
     let settings = shared.lock().settings.clone();
+    let unknown = || "the kernel does not say whose connection this is".to_owned();
     if from.ip().to_canonical().is_loopback() {
-        let uid = owner::owner(from, stream.local_addr().ok()?)?;
-        return Some(Caller::local(uid, &settings.control.operators));
+        let local = stream.local_addr().map_err(|_| unknown())?;
+        let uid = owner::owner(from, local).ok_or_else(unknown)?;
+        return Ok(Caller::local(uid, &settings.control.operators));
     }
     let allowed = settings.compat_dynolog.allow.contains(&from.ip().to_canonical());
-    let uid = settings.compat_dynolog.uid.filter(|_| allowed)?;
-    Some(Caller { uid: Some(uid), who: format!("{from} as uid {uid}") })
+    let uid = settings.compat_dynolog.uid.filter(|_| allowed);
+    let uid = uid.ok_or_else(|| format!("{} is not in --compat-dynolog-allow of this daemon", from.ip()))?;
+    Ok(Caller { uid: Some(uid), who: format!("{from} as uid {uid}") })
 }
 
 async fn answer(shared: &Shared, caller: &Caller, call: Call) -> serde_json::Value {
     match call {
         Call::GetStatus => json!({"status": 1}),
         Call::GetVersion => json!({"version": VERSION}),
-        Call::Incomplete => json!({"status": "failed"}),
+        Call::Incomplete => json!(Triggered::refused("config or pids are missing, or are something else")),
         // No counters are sampled here, so none can be paused.
         Call::Pause(_) | Call::Resume => json!({"status": false}),
-        Call::Trace(trace) => match request(&trace) {
-            Ok(request) => match crate::routes::ask(shared, caller, request).await {
-                Ok(trace) => {
-                    let pids: Vec<i64> = trace.orders.iter().map(|o| i64::from(o.own_pid)).collect();
-                    let triggered = Triggered {
-                        processes_matched: pids.clone(),
-                        activity_profilers_triggered: pids,
-                        ..Triggered::default()
-                    };
-                    json!(triggered)
-                }
-                Err(why) => refused(caller, &why),
-            },
-            Err(why) => refused(caller, &why),
-        },
+        Call::Trace(trace) => {
+            let triggered = triggered(shared, caller, &trace).await;
+            if let Some(why) = &triggered.status {
+                tracing::info!(caller = caller.who, %why, "a dyno client's request");
+            }
+            json!(triggered)
+        }
     }
 }
 
-/// As dynolog answers to what it can't do.
-fn refused(caller: &Caller, why: &str) -> serde_json::Value {
-    tracing::info!(caller = caller.who, why, "a dyno client's request is refused");
-    json!({"status": format!("failed with exception = {why}")})
+/// Asks for a trace; a refusal has the fields of an answer, too.
+async fn triggered(shared: &Shared, caller: &Caller, trace: &dyno::Trace) -> Triggered {
+    let (request, config) = match request(trace) {
+        Ok(Some(request)) => request,
+        Ok(None) => return Triggered { status: Some(NOBODY.into()), ..Triggered::default() },
+        Err(why) => return Triggered::refused(&why),
+    };
+    let shared_file = request.log_file.as_ref().is_some_and(|path| !output::takes_a_pid(path));
+    match routes::ask_with(shared, caller, request, Some(config)).await {
+        Ok(trace) => {
+            let pids: Vec<i64> = trace.orders.iter().map(|o| i64::from(o.own_pid)).collect();
+            let several = "all of them write one file, because its name has no '.json' before which torch would put the pid";
+            let said = (shared_file && pids.len() > 1).then(|| several.to_owned());
+            Triggered {
+                processes_matched: pids.clone(),
+                activity_profilers_triggered: pids,
+                status: trace.nothing.or(said),
+                ..Triggered::default()
+            }
+        }
+        Err(why) => Triggered::refused(&why),
+    }
 }
 
-/// The request behind a config text.
-fn request(trace: &dyno::Trace) -> Result<TraceRequest, String> {
-    let config = Config::parse(&trace.config).map_err(|e| e.to_string())?;
+/// The request behind a config text, and the text to pass on; `None` when no process can be meant.
+fn request(trace: &dyno::Trace) -> Result<Option<(TraceRequest, Config)>, String> {
+    let mut config = Config::parse(&trace.config).map_err(|e| e.to_string())?;
+    if config.get(config::LOG_FILE).is_none() {
+        config.set_first(config::LOG_FILE, NO_FILE).map_err(|e| e.to_string())?;
+    }
     let number = |key| config.number(key).map_err(|e| e.to_string());
-    let on = |key| {
-        config.get(key).is_some_and(|v| matches!(v.to_lowercase().as_str(), "1" | "y" | "yes" | "t" | "true"))
-    };
-    let pids: Option<Vec<i32>> = trace.pids.iter().map(|p| i32::try_from(*p).ok()).collect();
-    let pids = pids.ok_or("a pid is out of range")?;
-    Ok(TraceRequest {
+    // A number that no process or job has is none that is here.
+    let pids: Vec<i32> = trace.pids.iter().filter_map(|p| i32::try_from(p.as_i64()?).ok()).collect();
+    let job = trace.job_id.as_i64();
+    let (Some(job), false) = (job, pids.is_empty() && !trace.pids.is_empty()) else { return Ok(None) };
+    let duration_ms =
+        match config.pairs().filter(|(k, _)| [config::DURATION_MS, config::DURATION_S].contains(k)).last() {
+            Some((config::DURATION_S, _)) => number(config::DURATION_S)?.map(|s| s.saturating_mul(1000)),
+            _ => number(config::DURATION_MS)?,
+        };
+    let request = TraceRequest {
         select: Select {
-            jobs: if trace.job_id == 0 { Vec::new() } else { vec![trace.job_id] },
+            jobs: if job == 0 { Vec::new() } else { vec![job] },
             pids: if pids == [0] { Vec::new() } else { pids },
             limit: Some(trace.process_limit.min(4096) as usize),
             ..Select::default()
         },
-        log_file: Some(config.get(config::LOG_FILE).ok_or("the config names no file")?.to_owned()),
+        log_file: config.get(config::LOG_FILE).map(str::to_owned),
         start_ms: number(config::START_TIME)?.unwrap_or(0),
-        duration_ms: number(config::DURATION_MS)?.unwrap_or(500),
+        duration_ms: duration_ms.unwrap_or(500),
         iterations: number(config::ITERATIONS)?.unwrap_or(0),
         iteration_roundup: number(config::START_ITERATION_ROUNDUP)?.unwrap_or(1),
         step_wait_ms: 30_000,
         warmup_s: number(config::WARMUP_S)?,
-        record: gputap_control::Record {
-            shapes: on("PROFILE_REPORT_INPUT_SHAPES"),
-            memory: on("PROFILE_PROFILE_MEMORY"),
-            stacks: on("PROFILE_WITH_STACK"),
-            flops: on("PROFILE_WITH_FLOPS"),
-            modules: on("PROFILE_WITH_MODULES"),
-            memory_snapshot: on("PROFILE_MEMORY"),
-        },
-    })
+        record: gputap_control::Record::default(),
+    };
+    Ok(Some((request, config)))
 }
 
 #[cfg(test)]
@@ -172,14 +213,34 @@ mod tests {
             config: "ACTIVITIES_LOG_FILE=/tmp/a.json\nPROFILE_START_ITERATION=0\nPROFILE_START_ITERATION_ROUNDUP=10\n\
                      ACTIVITIES_ITERATIONS=3\nPROFILE_REPORT_INPUT_SHAPES=true\nPROFILE_WITH_STACK=false"
                 .into(),
-            pids: vec![0],
-            job_id: 0,
+            pids: vec![0.into()],
+            job_id: 0.into(),
             process_limit: 3,
         };
-        let r = request(&trace).unwrap();
+        let (r, config) = request(&trace).unwrap().unwrap();
         assert_eq!((r.iterations, r.iteration_roundup, r.select.limit), (3, 10, Some(3)));
-        assert!(r.record.shapes && !r.record.stacks && r.select.pids.is_empty());
-        let bad = dyno::Trace { config: "VERBOSE_LOG_LEVEL=9".into(), ..trace };
-        assert!(request(&bad).is_err());
+        assert!(r.select.pids.is_empty() && config.text() == format!("{}\n", trace.config));
+        let other = |config: &str| dyno::Trace { config: config.into(), ..trace.clone() };
+        let (r, config) =
+            request(&other("VERBOSE_LOG_LEVEL=9\nACTIVITIES_DURATION_SECS=2")).unwrap().unwrap();
+        assert_eq!((r.duration_ms, r.log_file.as_deref()), (2_000, Some(NO_FILE)));
+        assert!(config.text().contains("VERBOSE_LOG_LEVEL=9"));
+        assert!(request(&other("ACTIVITIES_ITERATIONS=-1")).is_err() && request(&other("A\r=1")).is_err());
+    }
+
+    #[test]
+    fn numbers_that_nobody_has() {
+        let parse = |json: &str| match Call::parse(json.as_bytes()) {
+            Ok(Call::Trace(trace)) => request(&trace).unwrap(),
+            other => panic!("{other:?}"),
+        };
+        let call =
+            |rest: &str| parse(&format!("{{\"fn\":\"setKinetOnDemandRequest\",\"config\":\"\",{rest}}}"));
+        assert!(
+            call("\"pids\":[99999999999]").is_none()
+                && call("\"pids\":[1],\"job_id\":18446744073709551615").is_none()
+        );
+        assert_eq!(call("\"pids\":[99999999999, 7]").unwrap().0.select.pids, [7]);
+        assert!(call("\"pids\":[]").unwrap().0.select.pids.is_empty());
     }
 }

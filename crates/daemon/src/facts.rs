@@ -38,13 +38,18 @@ pub struct Facts {
     pub gpus: Option<Vec<u32>>,
     /// Version of torch.
     pub torch: Option<String>,
+    /// Whether the daemon may look into it at all: at its environment, and at what it has opened.
+    #[serde(default)]
+    pub open: bool,
 }
 
 impl Facts {
     /// Looks at a process.
     pub fn of(pid: i32) -> Facts {
         let cgroup = text(read(pid, "cgroup"));
-        let rank = read(pid, "environ").and_then(|bytes| rank(&bytes));
+        let environ = read(pid, "environ");
+        let open = environ.is_some();
+        let rank = environ.and_then(|bytes| rank(&bytes));
         Facts {
             program: read(pid, "comm").map(|b| plain(String::from_utf8_lossy(&b).trim())),
             rank: rank.map(|(_, rank)| rank),
@@ -53,6 +58,7 @@ impl Facts {
             pod: pod(&cgroup),
             gpus: gpus(pid),
             torch: torch(pid),
+            open,
         }
     }
 }

@@ -33,7 +33,7 @@ mod watch;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-pub use service::run;
+pub use service::{check, run};
 pub use settings::Settings;
 
 /// What all parts share.

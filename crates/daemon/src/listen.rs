@@ -1,12 +1,13 @@
 //! Where the control interface listens, and how each place knows who comes.
 
+use std::net::SocketAddr;
 use std::os::unix::fs::{DirBuilderExt, FileTypeExt, PermissionsExt};
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use anyhow::{Context, Result, bail};
-use tokio::net::UnixListener;
+use anyhow::{Context, Result, anyhow, bail};
+use tokio::net::{TcpListener, UnixListener};
 
 use crate::Shared;
 use crate::caller::Caller;
@@ -38,6 +39,25 @@ pub fn unix(path: &Path, mode: u32) -> Result<UnixListener> {
     let listener = listener.with_context(|| format!("listening at {}", path.display()))?;
     std::fs::set_permissions(path, std::fs::Permissions::from_mode(mode))?;
     Ok(listener)
+}
+
+/// Listens on TCP; why it can't, in words that say what to do.
+pub async fn tcp(at: SocketAddr) -> Result<TcpListener> {
+    TcpListener::bind(at).await.map_err(|e| anyhow!("{}", why_not(&e)))
+}
+
+fn why_not(e: &std::io::Error) -> String {
+    match e.raw_os_error() {
+        Some(libc::EAFNOSUPPORT) => {
+            "this process may not use such addresses. Under systemd RestrictAddressFamilies= of the unit forbids it: the drop-ins \
+             remote.conf (for --listen) and dyno.conf (for --compat-dynolog) allow it. Elsewhere the kernel may have no IPv6"
+                .into()
+        }
+        Some(libc::EADDRINUSE) => "the port is taken, by another daemon or by dynolog: end it, or take another port".into(),
+        Some(libc::EADDRNOTAVAIL) => "this node has no such address".into(),
+        Some(libc::EACCES) => "ports below 1024 are root's: take another port".into(),
+        _ => e.to_string(),
+    }
 }
 
 /// Serves the control socket: the kernel says who connects.

@@ -7,6 +7,8 @@ use gputap_control::State;
 use gputap_kineto::config::{self, Config};
 use serde::{Deserialize, Serialize};
 
+use crate::watch::{Before, Candidate, Kind, Mark};
+
 /// Between a request's arrival and its recording a client adds this to the warm-up when it is given no start.
 const CLIENT_DELAY_MS: u64 = 2_000;
 /// The client's profiler looks at its state so often.
@@ -18,22 +20,39 @@ const FILE_WAIT_MS: u64 = 10_000;
 /// How long a file may take to appear when only the clock says that the client is done.
 const FILE_WAIT_ESTIMATED_MS: u64 = 60_000;
 
+/// How long a file stays as it is before it counts: one that was renamed into its place is complete, one that is written there
+/// may pause.
+const STILL_MS: u64 = 200;
+/// See [`STILL_MS`].
+const STILL_IN_PLACE_MS: u64 = 2_000;
+
 /// A trace without events has so many bytes at most.
 const EMPTY: u64 = 2_048;
 
 /// What was found where the file should be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Seen {
     /// The directory can't be looked into.
     Hidden,
-    /// No such file.
+    /// No such file but what was there before.
     Nothing,
     /// Unfinished, with its size.
     Part(u64),
-    /// Complete, with its size.
-    Whole(u64),
-    /// torch did not accept the path, and wrote where it always may.
-    Elsewhere(u64),
+    /// A file that was not there before.
+    File(Found),
+}
+
+/// A file that was not there before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// Where.
+    pub path: String,
+    /// Why there.
+    pub kind: Kind,
+    /// What it is known by.
+    pub mark: Mark,
+    /// Whether a file that was there before is written anew.
+    pub in_place: bool,
 }
 
 /// One request to one process.
@@ -53,6 +72,18 @@ pub struct Order {
     pub text: String,
     /// What it will write.
     pub file: String,
+    /// Where that may be, and what lay there before.
+    #[serde(default)]
+    pub candidates: Vec<Candidate>,
+    /// See `candidates`.
+    #[serde(default)]
+    pub before: Before,
+    /// It must be looked again what lies there, before this is delivered.
+    #[serde(skip)]
+    pub look_again: bool,
+    /// The file that was seen last, and since when it is as it is.
+    #[serde(skip)]
+    pub sighted: Option<(Mark, u64)>,
     /// The common start; 0 for none.
     pub start_ms: u64,
     /// By time.
@@ -73,8 +104,14 @@ pub struct Order {
     pub seen_busy: bool,
     /// When it was found to be done.
     pub ended_ms: u64,
+    /// When it became final.
+    #[serde(default)]
+    pub settled_ms: u64,
     /// Of the file.
     pub bytes: Option<u64>,
+    /// The file itself, once it is written.
+    #[serde(default)]
+    pub mark: Option<Mark>,
     /// What else is to be said.
     pub notes: Vec<String>,
 }
@@ -198,41 +235,77 @@ impl Order {
             return;
         }
         match seen {
-            Seen::Whole(bytes) => self.written(bytes),
-            Seen::Elsewhere(bytes) => {
-                let to = gputap_kineto::output::fallback(self.own_pid);
-                self.note(format!(
-                    "torch did not accept {}: from 2.14 on it writes below /tmp and below KINETO_ONDEMAND_TRACE_DIR of its \
-                     own environment only",
-                    self.file
-                ));
-                self.file = to;
-                self.written(bytes);
-            }
+            Seen::File(found) => self.found(found, now_ms),
             Seen::Part(bytes) => {
                 (self.state, self.estimated, self.bytes) = (State::Writing, false, Some(bytes))
             }
             Seen::Hidden => {}
             Seen::Nothing => self.missing(now_ms),
         }
+        if self.state.is_final() {
+            self.settled_ms = now_ms;
+        }
     }
 
-    fn written(&mut self, bytes: u64) {
-        if bytes < EMPTY {
+    /// A file is there; it counts when nobody writes it any more.
+    fn found(&mut self, found: Found, now_ms: u64) {
+        let begun_ms = self.start_ms.max(self.delivered_ms);
+        if found.kind != Kind::Snapshot && self.iterations == 0 && now_ms < begun_ms + self.duration_ms {
+            // Nobody has recorded for that long yet: somebody else has put it there.
+            self.before.marks.push(found.mark);
+            return;
+        }
+        let since_ms = match self.sighted {
+            Some((mark, since_ms)) if mark == found.mark => since_ms,
+            _ => now_ms,
+        };
+        self.sighted = Some((found.mark, since_ms));
+        let in_place = found.in_place || found.kind == Kind::Snapshot;
+        let still_ms = if in_place { STILL_IN_PLACE_MS } else { STILL_MS };
+        if now_ms < since_ms + still_ms {
+            (self.state, self.estimated, self.bytes) = (State::Writing, false, Some(found.mark.bytes));
+            return;
+        }
+        match found.kind {
+            Kind::Fallback if found.path != self.file => self.note(format!(
+                "torch did not accept {}: from 2.14 on it writes below /tmp and below KINETO_ONDEMAND_TRACE_DIR of its \
+                 own environment only",
+                self.file
+            )),
+            Kind::Snapshot => self.note("a memory snapshot, which torch takes instead of a trace".into()),
+            _ => {}
+        }
+        if found.kind != Kind::Snapshot && found.mark.bytes < EMPTY {
             self.note(
                 "the file has hardly any event in it: the process may have run no operator at that time"
                     .into(),
             );
         }
-        (self.state, self.estimated, self.bytes) = (State::Written, false, Some(bytes));
+        self.file = found.path;
+        self.mark = Some(found.mark);
+        (self.state, self.estimated, self.bytes) = (State::Written, false, Some(found.mark.bytes));
+    }
+
+    /// Whether another order may still write a file of this one, or may have written it since it was looked what lies there:
+    /// that one would be taken for this one's.
+    pub fn must_wait_for(&self, other: &Order) -> bool {
+        let shares = |c: &Candidate| c.kind != Kind::Fallback && other.candidates.contains(c);
+        let done_ms = match other.state {
+            State::Queued => return false,
+            State::Delivered | State::Busy | State::Writing => u64::MAX,
+            State::Ended => other.ended_ms,
+            State::Written | State::Failed => other.settled_ms,
+        };
+        // Orders of one trace may share a file that has no pid in its name; that was said.
+        self.trace != other.trace && done_ms >= self.before.at_ms && self.candidates.iter().any(shares)
     }
 
     fn missing(&mut self, now_ms: u64) {
         let wait = if self.estimated { FILE_WAIT_ESTIMATED_MS } else { FILE_WAIT_MS };
         if self.state == State::Ended && now_ms > self.ended_ms + wait {
             let why = if self.seen_busy {
-                "it recorded and wrote no file: the directory may be missing or not writable where the process runs, or \
-                 its own torch.profiler took over"
+                "it recorded and wrote no file: its user may not be allowed to write into the directory, the disk may be full \
+                 where the process runs, or its own torch.profiler took over"
             } else {
                 "it dropped the request: its own torch.profiler may be active, or its log at KINETO_LOG_LEVEL=0 says why"
             };

@@ -115,6 +115,7 @@ impl Process {
             polled_ms: self.polled_ms,
             state,
             queued: self.queue.len(),
+            opaque: !self.facts.open,
             untraceable: self.untraceable(),
         }
     }

@@ -17,7 +17,7 @@ use crate::order::{Order, Seen};
 use crate::process::{Key, Process};
 use limit::Limit;
 
-pub use ask::{Asked, Place};
+pub use ask::{Asked, Looked, Place};
 pub use limit::Rates;
 pub use receive::Sender;
 

@@ -1,14 +1,19 @@
 //! What the control interface answers.
 
+use std::collections::BTreeMap;
+
 use gputap_control::{self as api, Refusal, SCHEMA, TraceRequest, path};
+use gputap_kineto::{Config, output};
 use hyper::{Method, StatusCode};
 use serde::Serialize;
 
 use crate::caller::Caller;
 use crate::facts::Facts;
 use crate::process::Key;
-use crate::registry::{Asked, Place};
+use crate::registry::{Asked, Looked, Place};
+use crate::select::Choice;
 use crate::spool::{Spool, Usage, unguessable};
+use crate::watch::{Directory, Places};
 use crate::{Shared, now_ms, paths};
 
 /// Longest recording by time: more is a slip of the pen, and fills a disk.
@@ -132,7 +137,17 @@ async fn trace(shared: &Shared, caller: &Caller, body: &[u8]) -> Response {
 }
 
 /// Asks for a trace.
-pub async fn ask(shared: &Shared, caller: &Caller, request: TraceRequest) -> Result<api::Trace, String> {
+async fn ask(shared: &Shared, caller: &Caller, request: TraceRequest) -> Result<api::Trace, String> {
+    ask_with(shared, caller, request, None).await
+}
+
+/// Asks for a trace, with a config that somebody else has written if there is one.
+pub async fn ask_with(
+    shared: &Shared,
+    caller: &Caller,
+    request: TraceRequest,
+    config: Option<Config>,
+) -> Result<api::Trace, String> {
     if request.duration_ms == 0 || request.duration_ms > DURATION_MAX_MS {
         return Err(format!("--duration-ms must be 1 to {DURATION_MAX_MS}"));
     }
@@ -144,19 +159,12 @@ pub async fn ask(shared: &Shared, caller: &Caller, request: TraceRequest) -> Res
         Some(_) => Usage::default(),
         None => usage(shared).await,
     };
-    let id = unguessable().map_err(|e| format!("{e:#}"))?;
+    let (asked, choice, place, places) = prepare(shared, caller, request, config, &usage)?;
+    let lookers = shared.lock().lookers.clone();
+    let look = move || places.into_iter().map(|(key, places)| (key, looked(&places))).collect();
+    let looked: BTreeMap<Key, Looked> = lookers.look(look).await.unwrap_or_default();
     let mut core = shared.lock();
-    let choice = core.registry.choose(&request.select, caller);
-    let mut request = request;
-    if request.start_ms == 0 && request.iterations == 0 && choice.chosen.len() > 1 {
-        request.start_ms = now_ms() + api::lead_ms(request.warmup_s);
-    }
-    let asked = Asked::new(id, request, core.host.clone()).map_err(|e| e.to_string())?;
-    let place = match &asked.request.log_file {
-        Some(path) => Place::Named(path.clone()),
-        None => Place::Spool(directories(&core, &usage, &asked.id, &choice.chosen)?),
-    };
-    let trace = core.registry.ask(&asked, choice, &place, caller, now_ms());
+    let trace = core.registry.ask(&asked, choice, &place, &looked, caller, now_ms());
     tracing::info!(
         caller = caller.who,
         trace = trace.id,
@@ -165,6 +173,64 @@ pub async fn ask(shared: &Shared, caller: &Caller, request: TraceRequest) -> Res
         "trace asked for"
     );
     Ok(trace)
+}
+
+type Prepared = (Asked, Choice, Place, Vec<(Key, Places)>);
+
+/// Chooses who is asked for what, and where each of them will write.
+fn prepare(
+    shared: &Shared,
+    caller: &Caller,
+    mut request: TraceRequest,
+    config: Option<Config>,
+    usage: &Usage,
+) -> Result<Prepared, String> {
+    let id = unguessable().map_err(|e| format!("{e:#}"))?;
+    let core = shared.lock();
+    let choice = core.registry.choose(&request.select, caller);
+    let (several, host) = (choice.chosen.len() > 1, core.host.clone());
+    let asked = match config {
+        Some(config) => Asked::passed_on(id, request, config, host),
+        None => {
+            if several && request.log_file.as_ref().is_some_and(|path| !output::takes_a_pid(path)) {
+                return Err(format!(
+                    "--log-file must have '.json' in it for {} processes: that is where torch puts the pid, and without it all \
+                     of them write one file",
+                    choice.chosen.len()
+                ));
+            }
+            if several && request.start_ms == 0 && request.iterations == 0 {
+                request.start_ms = now_ms() + api::lead_ms(request.warmup_s);
+            }
+            Asked::new(id, request, host)
+        }
+    };
+    let asked = asked.map_err(|e| e.to_string())?;
+    paths::check_config(&asked.config, &core.settings.trace.roots)?;
+    let place = match &asked.request.log_file {
+        Some(path) => Place::Named(path.clone()),
+        None => Place::Spool(directories(&core, usage, &asked.id, &choice.chosen)?),
+    };
+    let of = |key: &Key| {
+        let process = core.registry.process(key)?;
+        let candidates = asked.candidates(process, &place)?;
+        Some((key.clone(), Places::new(process.pid(), process.uid, candidates)))
+    };
+    let places = choice.chosen.iter().filter_map(of).collect();
+    Ok((asked, choice, place, places))
+}
+
+/// What lies where a process will write, and whether it can.
+fn looked(places: &Places) -> Looked {
+    let why_not = match places.directory() {
+        Directory::Possible => None,
+        Directory::Missing => Some(
+            "the directory of --log-file does not exist on its node, and torch makes none: make it there, or let the daemon make \
+             one (no --log-file; --fetch brings the files)",
+        ),
+        Directory::Obstructed => Some("what --log-file names as a directory is none"),
+    };
+    Looked { before: places.before(now_ms()), why_not: why_not.map(str::to_owned) }
 }
 
 /// What lies in our directories. Their users decide how many files that are, so nobody waits for it.

@@ -1,10 +1,13 @@
 //! The daemon from its start to its end.
 
+use std::os::unix::fs::FileTypeExt;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, UnixListener};
+use tokio::runtime::Runtime;
 use tokio::signal::unix::{SignalKind, signal};
 use tokio::time::{MissedTickBehavior, interval};
 
@@ -18,7 +21,7 @@ use crate::settings::Settings;
 use crate::spool::{Spool, Usage};
 use crate::store::Store;
 use crate::trouble::{Cause, Trouble};
-use crate::watch::Wanted;
+use crate::watch::Places;
 use crate::{Core, Shared, dynolog, listen, now_ms, pods, sandbox};
 
 /// How often it is looked who has ended, and what is stored.
@@ -31,19 +34,47 @@ const TIDY: Duration = Duration::from_secs(60);
 /// Runs until it is told to end.
 pub fn run(settings: Settings) -> Result<()> {
     settings.check()?;
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .max_blocking_threads(4)
-        .thread_keep_alive(Duration::from_secs(2))
-        .build()
-        .context("starting")?;
-    runtime.block_on(serve(settings))
+    runtime()?.block_on(serve(settings))
 }
 
-async fn serve(settings: Settings) -> Result<()> {
-    let store = settings.state_dir.as_deref().map(Store::open).transpose()?;
-    let registry =
-        store.as_ref().map_or_else(Registry::default, Store::load).limited_to(settings.kineto.limit);
+/// Says whether the daemon would start with these settings: everything is opened as for a start, and closed again. What
+/// this makes that was not there is removed.
+pub fn check(settings: &Settings) -> Result<()> {
+    settings.check()?;
+    let mut made = Made::default();
+    let opened = runtime()?.block_on(async { open(settings, &mut made).await.map(drop) });
+    // What confines the daemon holds for the thread that asks for it.
+    let confined = opened.and_then(|()| {
+        let try_it = || confine(settings, &mut Trouble::default()).map(drop);
+        std::thread::scope(|threads| threads.spawn(try_it).join().unwrap_or_else(|_| bail!("starting")))
+    });
+    made.undo();
+    confined
+}
+
+fn runtime() -> Result<Runtime> {
+    let mut runtime = tokio::runtime::Builder::new_current_thread();
+    runtime.enable_all().max_blocking_threads(4).thread_keep_alive(Duration::from_secs(2));
+    runtime.build().context("starting")
+}
+
+/// What the daemon holds open.
+struct Opened {
+    store: Option<Store>,
+    endpoints: Vec<Endpoint>,
+    /// Another process has the abstract socket.
+    taken: bool,
+    control: UnixListener,
+    remote: Option<(Remote, TcpListener)>,
+    dyno: Vec<TcpListener>,
+}
+
+/// Opens it. Whatever would leave the daemon without use is an error here, and nowhere else.
+async fn open(settings: &Settings, made: &mut Made) -> Result<Opened> {
+    let store = match &settings.state_dir {
+        Some(dir) => Some(made.with(Some(dir), &Store::lock_path(dir), || Store::open(dir))?),
+        None => None,
+    };
     let private = settings.while_held.is_some();
     let mut endpoints = Vec::new();
     let mut taken = false;
@@ -53,13 +84,14 @@ async fn serve(settings: Settings) -> Result<()> {
         endpoints.extend(endpoint);
     }
     if let Some(dir) = &settings.kineto.directory {
-        endpoints.push(Endpoint::directory(dir, private)?);
+        let socket = dir.join(gputap_kineto::DAEMON);
+        endpoints.push(made.with(Some(dir), &socket, || Endpoint::directory(dir, private))?);
     }
     let (socket, mode) = (settings.socket(), settings.mode()?);
-    let listener = listen::unix(&socket, mode)?;
+    let control = made.with(socket.parent(), &socket, || listen::unix(&socket, mode))?;
     let remote = match settings.control.listen {
         Some(at) => {
-            let listener = TcpListener::bind(at).await.with_context(|| format!("--listen {at}"))?;
+            let listener = listen::tcp(at).await.with_context(|| format!("--listen {at}"))?;
             Some((Remote::new(&settings.control)?, listener))
         }
         None => None,
@@ -68,6 +100,52 @@ async fn serve(settings: Settings) -> Result<()> {
         true => dynolog::listen(&settings.compat_dynolog).await?,
         false => Vec::new(),
     };
+    Ok(Opened { store, endpoints, taken, control, remote, dyno })
+}
+
+/// Files and directories that opening has made.
+#[derive(Default)]
+struct Made {
+    files: Vec<PathBuf>,
+    directories: Vec<PathBuf>,
+}
+
+impl Made {
+    /// Does what makes `file`, and `directory` where that is not there.
+    fn with<T>(
+        &mut self,
+        directory: Option<&Path>,
+        file: &Path,
+        make: impl FnOnce() -> Result<T>,
+    ) -> Result<T> {
+        let there = file.exists() && !is_socket(file);
+        self.directories.extend(directory.filter(|dir| !dir.exists()).map(Path::to_owned));
+        let made = make()?;
+        self.files.extend((!there).then(|| file.to_owned()));
+        Ok(made)
+    }
+
+    fn undo(self) {
+        for file in self.files {
+            let _ = std::fs::remove_file(file);
+        }
+        for directory in self.directories.iter().rev() {
+            let _ = std::fs::remove_dir(directory);
+        }
+    }
+}
+
+/// Whether it is a socket: opening replaces one that nobody listens at, and fails otherwise.
+fn is_socket(path: &Path) -> bool {
+    std::fs::symlink_metadata(path).is_ok_and(|m| m.file_type().is_socket())
+}
+
+async fn serve(settings: Settings) -> Result<()> {
+    let Opened { store, endpoints, taken, control, remote, dyno } =
+        open(&settings, &mut Made::default()).await?;
+    let registry =
+        store.as_ref().map_or_else(Registry::default, Store::load).limited_to(settings.kineto.limit);
+    let socket = settings.socket();
     let mut trouble = Trouble::default();
     let (lookers, sandbox) = confine(&settings, &mut trouble)?;
     let core = Core {
@@ -95,7 +173,7 @@ async fn serve(settings: Settings) -> Result<()> {
     if taken {
         tokio::spawn(endpoint::take_over(shared.clone()));
     }
-    tokio::spawn(listen::serve_unix(shared.clone(), listener));
+    tokio::spawn(listen::serve_unix(shared.clone(), control));
     if let Some((remote, listener)) = remote {
         tokio::spawn(remote.serve(shared.clone(), listener));
     }
@@ -199,15 +277,27 @@ async fn look(shared: Shared) {
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         tick.tick().await;
-        let wanted: Vec<(u64, Wanted)> =
-            shared.lock().registry.awaited().map(|(id, order)| (id, Wanted::of(order))).collect();
-        if wanted.is_empty() {
+        let (awaited, again) = {
+            let core = shared.lock();
+            let awaited =
+                core.registry.awaited().map(|(id, order)| (id, Places::of(order), order.before.clone()));
+            let again = core.registry.to_look_again().map(|(id, order)| (id, Places::of(order)));
+            (awaited.collect::<Vec<_>>(), again.collect::<Vec<_>>())
+        };
+        if awaited.is_empty() && again.is_empty() {
             continue;
         }
-        let look = move || wanted.into_iter().map(|(id, w)| (id, w.look())).collect::<Vec<_>>();
+        let look = move || {
+            let now = now_ms();
+            let befores: Vec<_> = again.into_iter().map(|(id, places)| (id, places.before(now))).collect();
+            let seen: Vec<_> =
+                awaited.into_iter().map(|(id, places, before)| (id, places.look(&before))).collect();
+            (befores, seen)
+        };
         let lookers = shared.lock().lookers.clone();
-        if let Some(seen) = lookers.look(look).await {
+        if let Some((befores, seen)) = lookers.look(look).await {
             let mut core = shared.lock();
+            befores.into_iter().for_each(|(id, before)| core.registry.set_before(id, before));
             seen.into_iter().for_each(|(id, seen)| core.registry.looked(id, seen, now_ms()));
         }
     }

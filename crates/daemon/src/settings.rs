@@ -219,6 +219,19 @@ impl Settings {
             }
         }
         let d = &self.compat_dynolog;
+        let set = d.port.is_some() || d.listen.is_some() || !d.allow.is_empty() || d.uid.is_some();
+        if set && !d.enabled {
+            bail!(
+                "compat_dynolog.port, listen, allow and uid do nothing without `enabled = true` (--compat-dynolog): set it, or take \
+                 them away"
+            );
+        }
+        if d.listen.is_none() && (!d.allow.is_empty() || d.uid.is_some()) {
+            bail!(
+                "--compat-dynolog-allow and -uid are for those who come from elsewhere: give --compat-dynolog-listen, too. On \
+                 loopback a client is the owner of its connection"
+            );
+        }
         if d.listen.is_some() && (d.allow.is_empty() || d.uid.is_none()) {
             bail!(
                 "--compat-dynolog-listen: dynolog's clients have no credentials: give --compat-dynolog-allow and -uid, too"
@@ -251,7 +264,10 @@ mod tests {
             "[control]\nlisten = '0.0.0.0:1'\ntoken_file = '/t'",
             "[control]\nlisten = '0.0.0.0:1'\ntls_cert = '/c'",
             "[control]\nlisten = '0.0.0.0:1'\ntls_cert = '/c'\ntls_key = '/k'",
-            "[compat_dynolog]\nlisten = '0.0.0.0:1778'",
+            "[compat_dynolog]\nenabled = true\nlisten = '0.0.0.0:1778'",
+            "[compat_dynolog]\nlisten = '0.0.0.0:1778'\nallow = ['10.0.0.9']\nuid = 1000",
+            "[compat_dynolog]\nenabled = true\nallow = ['10.0.0.9']\nuid = 1000",
+            "[compat_dynolog]\nport = 1",
             "[trace]\nroots = ['tmp']",
             "[control]\nmode = '999'",
             "[controll]\n",

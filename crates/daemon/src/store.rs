@@ -45,6 +45,11 @@ fn boot() -> String {
 }
 
 impl Store {
+    /// The file in a directory that two daemons can't hold.
+    pub fn lock_path(dir: &Path) -> PathBuf {
+        dir.join("lock")
+    }
+
     /// In a directory, which is made if it is not there.
     pub fn open(dir: &Path) -> Result<Store> {
         use std::os::unix::fs::DirBuilderExt;
@@ -53,7 +58,7 @@ impl Store {
             .mode(0o700)
             .create(dir)
             .with_context(|| format!("making {}", dir.display()))?;
-        let path = dir.join("lock");
+        let path = Store::lock_path(dir);
         let lock = File::options().create(true).append(true).mode(0o600).open(&path);
         let lock = lock.with_context(|| format!("making {}", path.display()))?;
         match rustix::fs::flock(&lock, FlockOperation::NonBlockingLockExclusive) {

@@ -1,99 +1,268 @@
-//! Looking for the files that processes were asked to write. A file counts if it is plain, its process's user owns it, and it
-//! was written since the request; it is looked at, never opened.
+//! Looking for the files that processes were asked to write. They are looked at, never opened: who asked may do that.
+//!
+//! What lay there before a request was handed over is remembered, so that the file of an earlier request is not taken for this
+//! one's: a client writes beside it and renames, which makes another file. Clocks are not asked; those of file servers differ.
 
+use std::fs::Metadata;
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 
 use gputap_kineto::output;
+use serde::{Deserialize, Serialize};
 
-use crate::order::{Order, Seen};
+use crate::order::{Found, Order, Seen};
 
-/// Clocks of file systems lag behind by a tick.
-const LAG_MS: u64 = 2_000;
-
-/// What to look for.
-#[derive(Clone, Debug)]
-pub struct Wanted {
-    pid: i32,
-    own_pid: i32,
-    uid: u32,
-    file: String,
-    since_ms: u64,
+/// What a file is known by: another one, or the same one with other content, has another mark.
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq, Eq)]
+pub struct Mark {
+    /// The file system.
+    pub device: u64,
+    /// The file.
+    pub inode: u64,
+    /// When its content changed, and when anything of it did, a name included; nanoseconds.
+    pub modified_ns: i64,
+    /// See `modified_ns`.
+    pub changed_ns: i64,
+    /// How long it is.
+    pub bytes: u64,
 }
 
-impl Wanted {
-    /// The file of an order.
-    pub fn of(order: &Order) -> Wanted {
-        Wanted {
-            pid: order.pid,
-            own_pid: order.own_pid,
-            uid: order.uid,
-            file: order.file.clone(),
-            since_ms: order.delivered_ms.saturating_sub(LAG_MS),
+impl Mark {
+    fn of(meta: &Metadata) -> Mark {
+        let ns = |seconds: i64, rest: i64| seconds.saturating_mul(1_000_000_000).saturating_add(rest);
+        Mark {
+            device: meta.dev(),
+            inode: meta.ino(),
+            modified_ns: ns(meta.mtime(), meta.mtime_nsec()),
+            changed_ns: ns(meta.ctime(), meta.ctime_nsec()),
+            bytes: meta.len(),
         }
     }
 
-    /// Looks for it, as the process sees the file system if that is another one.
-    pub fn look(&self) -> Seen {
-        let root = match (namespace(self.pid), namespace_of_ours()) {
-            (Some(its), Some(ours)) if its != ours => PathBuf::from(format!("/proc/{}/root", self.pid)),
-            _ => PathBuf::new(),
-        };
-        self.look_below(&root)
+    fn is_same_file(&self, other: &Mark) -> bool {
+        (self.device, self.inode) == (other.device, other.inode)
+    }
+}
+
+/// What lay where an order's file will be.
+#[derive(Clone, Debug, Default, Deserialize, Serialize, PartialEq, Eq)]
+pub struct Before {
+    /// Its marks.
+    pub marks: Vec<Mark>,
+    /// When that was looked at; 0 for never.
+    pub at_ms: u64,
+}
+
+/// Why a file is where it is.
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq, Eq)]
+pub enum Kind {
+    /// The trace.
+    Trace,
+    /// CUDA's memory snapshot instead of a trace.
+    Snapshot,
+    /// The trace, where torch did not accept its path.
+    Fallback,
+}
+
+/// Where a client may write what it is asked for.
+#[derive(Clone, Debug, Deserialize, Serialize, PartialEq, Eq)]
+pub struct Candidate {
+    /// The path, as the process sees it.
+    pub path: String,
+    /// Why there.
+    pub kind: Kind,
+}
+
+/// All places where a client may write, the likely one first.
+pub fn candidates(log_file: &str, own_pid: i32, snapshot: bool) -> Vec<Candidate> {
+    let mut list = vec![(output::file(log_file, own_pid), Kind::Trace)];
+    list.extend(output::older_file(log_file, own_pid).map(|path| (path, Kind::Trace)));
+    if snapshot {
+        list.push((output::snapshot(own_pid), Kind::Snapshot));
+    }
+    list.push((output::fallback(own_pid), Kind::Fallback));
+    list.into_iter().map(|(path, kind)| Candidate { path, kind }).collect()
+}
+
+/// What is known of a directory before a request is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Directory {
+    /// It is there, or can't be looked at.
+    Possible,
+    /// It is not there.
+    Missing,
+    /// Something else has its name.
+    Obstructed,
+}
+
+/// Where to look.
+#[derive(Clone, Debug)]
+pub struct Places {
+    pid: i32,
+    uid: u32,
+    candidates: Vec<Candidate>,
+}
+
+impl Places {
+    /// Of a process.
+    pub fn new(pid: i32, uid: u32, candidates: Vec<Candidate>) -> Places {
+        Places { pid, uid, candidates }
     }
 
-    fn look_below(&self, root: &Path) -> Seen {
-        let at = |file: &str| {
-            let path = format!("{}{file}", root.display());
-            let meta = std::fs::symlink_metadata(path).ok()?;
-            let written_ms = meta.mtime().max(0) as u64 * 1000 + meta.mtime_nsec() as u64 / 1_000_000;
-            let fits = meta.is_file() && meta.uid() == self.uid && written_ms >= self.since_ms;
-            fits.then_some(meta.len())
+    /// Of an order.
+    pub fn of(order: &Order) -> Places {
+        Places::new(order.pid, order.uid, order.candidates.clone())
+    }
+
+    /// What lies there now.
+    pub fn before(&self, now_ms: u64) -> Before {
+        let root = root(self.pid);
+        let both = |c: &Candidate| [c.path.clone(), output::unfinished(&c.path)];
+        let marks =
+            self.candidates.iter().flat_map(both).filter_map(|path| self.mark(&root, &path)).collect();
+        Before { marks, at_ms: now_ms }
+    }
+
+    /// The directory of the first of them.
+    pub fn directory(&self) -> Directory {
+        let root = root(self.pid);
+        let Some(parent) = self.candidates.first().and_then(|c| Path::new(&c.path).parent()) else {
+            return Directory::Possible;
         };
-        if let Some(bytes) = at(&self.file) {
-            return Seen::Whole(bytes);
+        match std::fs::metadata(below(&root, parent)) {
+            Ok(meta) if !meta.is_dir() => Directory::Obstructed,
+            Err(e) if e.kind() == std::io::ErrorKind::NotFound => Directory::Missing,
+            Err(e) if e.kind() == std::io::ErrorKind::NotADirectory => Directory::Obstructed,
+            _ => Directory::Possible,
         }
-        if let Some(bytes) = at(&output::unfinished(&self.file)) {
-            return Seen::Part(bytes);
+    }
+
+    /// Looks for what was not there before.
+    pub fn look(&self, before: &Before) -> Seen {
+        let root = root(self.pid);
+        for candidate in &self.candidates {
+            let Some(mark) = self.mark(&root, &candidate.path) else { continue };
+            let was = before.marks.iter().find(|m| m.is_same_file(&mark));
+            let is_new = mark.bytes > 0 && was.is_none_or(|was| was.modified_ns != mark.modified_ns);
+            if is_new {
+                let Candidate { path, kind } = candidate.clone();
+                return Seen::File(Found { path, kind, mark, in_place: was.is_some() });
+            }
         }
-        if let Some(bytes) = at(&output::fallback(self.own_pid)) {
-            return Seen::Elsewhere(bytes);
+        let parts = self.candidates.iter().filter(|c| c.kind != Kind::Snapshot);
+        let mut parts = parts.filter_map(|c| self.mark(&root, &output::unfinished(&c.path)));
+        // One that somebody left behind stays as it is.
+        if let Some(part) = parts.find(|m| m.bytes > 0 && !before.marks.contains(m)) {
+            return Seen::Part(part.bytes);
         }
-        let directory = Path::new(&self.file).parent().unwrap_or(Path::new("/"));
-        let directory = format!("{}{}", root.display(), directory.display());
+        let directory = self.candidates.first().and_then(|c| Path::new(&c.path).parent());
         // A directory that may not be searched answers for its files as if they were not there.
-        let probe = std::fs::symlink_metadata(format!("{directory}/."));
-        if probe.is_ok() { Seen::Nothing } else { Seen::Hidden }
+        let probe = directory.map(|d| std::fs::symlink_metadata(below(&root, &d.join("."))));
+        if probe.is_some_and(|p| p.is_ok()) { Seen::Nothing } else { Seen::Hidden }
     }
+
+    /// A plain file of the process's user.
+    fn mark(&self, root: &Path, path: &str) -> Option<Mark> {
+        let meta = std::fs::symlink_metadata(below(root, Path::new(path))).ok()?;
+        (meta.is_file() && meta.uid() == self.uid).then(|| Mark::of(&meta))
+    }
+}
+
+/// The file system as the process sees it, if that is another one.
+fn root(pid: i32) -> PathBuf {
+    match (namespace(pid), std::fs::read_link("/proc/self/ns/mnt").ok()) {
+        (Some(its), Some(ours)) if its != ours => PathBuf::from(format!("/proc/{pid}/root")),
+        _ => PathBuf::from("/"),
+    }
+}
+
+fn below(root: &Path, path: &Path) -> PathBuf {
+    root.join(path.strip_prefix("/").unwrap_or(path))
 }
 
 fn namespace(pid: i32) -> Option<PathBuf> {
     (pid > 0).then(|| std::fs::read_link(format!("/proc/{pid}/ns/mnt")).ok()).flatten()
 }
 
-fn namespace_of_ours() -> Option<PathBuf> {
-    std::fs::read_link("/proc/self/ns/mnt").ok()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    struct Case {
+        _dir: tempfile::TempDir,
+        file: String,
+        places: Places,
+    }
+
+    impl Case {
+        fn new() -> Case {
+            let dir = tempfile::tempdir().unwrap();
+            let log_file = dir.path().join("a.json").display().to_string();
+            let uid = rustix::process::getuid().as_raw();
+            // No process has this pid, so that nothing of another one is found.
+            let places = Places::new(0, uid, candidates(&log_file, -7, false));
+            Case { file: output::file(&log_file, -7), places, _dir: dir }
+        }
+
+        fn rename_in(&self, text: &str) {
+            std::fs::write(output::unfinished(&self.file), text).unwrap();
+            std::fs::rename(output::unfinished(&self.file), &self.file).unwrap();
+        }
+
+        fn look(&self, before: &Before) -> Seen {
+            self.places.look(before)
+        }
+    }
+
+    fn in_place(seen: &Seen) -> Option<bool> {
+        match seen {
+            Seen::File(found) => Some(found.in_place),
+            _ => None,
+        }
+    }
+
     #[test]
     fn parts_wholes_and_files_that_do_not_count() {
-        let dir = tempfile::tempdir().unwrap();
-        let file = dir.path().join("a_7.json").display().to_string();
-        let uid = rustix::process::getuid().as_raw();
-        let wanted =
-            Wanted { pid: 0, own_pid: -7, uid, file: file.clone(), since_ms: crate::now_ms() - 1_000 };
-        assert_eq!(wanted.look(), Seen::Nothing);
-        std::fs::write(output::unfinished(&file), "12").unwrap();
-        assert_eq!(wanted.look(), Seen::Part(2));
-        std::fs::rename(output::unfinished(&file), &file).unwrap();
-        assert_eq!(wanted.look(), Seen::Whole(2));
-        assert_eq!(Wanted { uid: uid + 1, ..wanted.clone() }.look(), Seen::Nothing);
-        assert_eq!(Wanted { since_ms: u64::MAX, ..wanted.clone() }.look(), Seen::Nothing, "an old one");
-        let hidden = format!("{}/none/a.json", dir.path().display());
-        assert_eq!(Wanted { file: hidden, ..wanted }.look(), Seen::Hidden);
+        let case = Case::new();
+        let before = case.places.before(1);
+        assert_eq!(case.look(&before), Seen::Nothing);
+        std::fs::write(output::unfinished(&case.file), "12").unwrap();
+        assert_eq!(case.look(&before), Seen::Part(2));
+        assert_eq!(case.look(&case.places.before(2)), Seen::Nothing, "somebody left it behind");
+        case.rename_in("12");
+        assert_eq!(in_place(&case.look(&before)), Some(false));
+        let stranger = Places { uid: case.places.uid + 1, ..case.places.clone() };
+        assert_eq!(stranger.look(&before), Seen::Nothing, "another user's");
+        let hidden = candidates("/tmp/gputap-none/a.json", -7, false);
+        assert_eq!(Places::new(0, case.places.uid, hidden).look(&before), Seen::Hidden);
+    }
+
+    #[test]
+    fn what_lay_there_before_is_not_taken_for_the_new_one() {
+        let case = Case::new();
+        case.rename_in("old");
+        let before = case.places.before(1);
+        assert_eq!(case.look(&before), Seen::Nothing, "a moment old");
+        std::fs::set_permissions(&case.file, std::os::unix::fs::PermissionsExt::from_mode(0o640)).unwrap();
+        assert_eq!(case.look(&before), Seen::Nothing, "nothing in it has changed");
+        case.rename_in("new");
+        assert_eq!(in_place(&case.look(&before)), Some(false), "as long as the old one");
+        let before = case.places.before(2);
+        std::thread::sleep(std::time::Duration::from_millis(20));
+        std::fs::write(&case.file, "neu").unwrap();
+        assert_eq!(in_place(&case.look(&before)), Some(true));
+        std::fs::write(&case.file, "").unwrap();
+        assert_eq!(case.look(&before), Seen::Nothing, "cut to nothing");
+        std::fs::remove_file(&case.file).unwrap();
+        assert_eq!(case.look(&before), Seen::Nothing);
+    }
+
+    #[test]
+    fn a_directory_that_is_missing_is_known_before() {
+        let case = Case::new();
+        assert_eq!(case.places.directory(), Directory::Possible);
+        let at = |log_file: &str| Places::new(0, 0, candidates(log_file, 7, false)).directory();
+        assert_eq!(at("/tmp/gputap-none/x/a.json"), Directory::Missing);
+        assert_eq!(at("/etc/passwd/a.json"), Directory::Obstructed);
     }
 }

@@ -5,7 +5,7 @@ mod cudatrace;
 mod stems;
 
 use gputap_analysis::call::Call;
-use gputap_analysis::decode::Decoded;
+use gputap_analysis::decode::{Decoded, KernelName};
 use gputap_analysis::detail::{Detail, Level, Wanted};
 
 use crate::error::Error;
@@ -24,6 +24,8 @@ pub struct Entry<'a> {
     pub call: &'a Call<'a>,
     /// Its arguments by name. Not every log has them, and finding them takes most of the time.
     pub decode: &'a dyn Fn() -> Decoded,
+    /// The name of a kernel by its handle.
+    pub kernel_name: KernelName<'a>,
     /// When it was entered, CLOCK_REALTIME.
     pub start_real_ns: i64,
     /// Whether it was made by the program, and not by another recorded call.
@@ -88,6 +90,7 @@ impl<L: Log> Format for Logged<'_, L> {
                 pid: self.pid(call.process),
                 call,
                 decode: &|| self.source.decode(call),
+                kernel_name: &|handle| self.source.kernel_name(call, handle),
                 start_real_ns: self.source.realtime_ns(call.start_ns),
                 outermost: nested.around.is_none(),
             })

@@ -49,9 +49,14 @@ impl<'a> Source<'a> {
         words.chain(host.map(|h| format!("on {h}"))).collect::<Vec<_>>().join(" ")
     }
 
+    /// The name that a kernel's handle had when a call returned.
+    pub fn kernel_name(&self, call: &Call, handle: u64) -> Option<String> {
+        self.names.at(call.process, handle, call.end_ns()).map(|n| n.full.clone())
+    }
+
     /// A call with its arguments by name.
     pub fn decode(&self, call: &Call) -> Decoded {
-        let name = |handle| self.names.at(call.process, handle, call.end_ns()).map(|n| n.full.clone());
+        let name = |handle| self.kernel_name(call, handle);
         let result = call.returned.then_some(call.result);
         decode(&Input { api: call.api, args: call.args, result, kernel_name: &name })
     }

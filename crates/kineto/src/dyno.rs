@@ -26,19 +26,24 @@ pub enum Call {
     Resume,
 }
 
-/// Fields of `setKinetOnDemandRequest`.
+/// Fields of `setKinetOnDemandRequest`. Numbers are as large as a client can write them: a pid or a job that can't be is none
+/// that is here, which is no error to dynolog.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
 pub struct Trace {
     /// The config text.
     pub config: String,
     /// These, or any ancestor of theirs; empty or `[0]` for all.
-    pub pids: Vec<i64>,
+    pub pids: Vec<serde_json::Number>,
     /// Of this job; 0 for any.
-    #[serde(default)]
-    pub job_id: i64,
+    #[serde(default = "zero")]
+    pub job_id: serde_json::Number,
     /// No more than so many.
     #[serde(default = "thousand")]
     pub process_limit: u64,
+}
+
+fn zero() -> serde_json::Number {
+    0.into()
 }
 
 fn thousand() -> u64 {
@@ -59,9 +64,20 @@ pub struct Triggered {
     pub event_profilers_busy: u64,
     /// Those that can't now.
     pub activity_profilers_busy: u64,
+    /// Why nothing is traced, or what else is to be said. `dyno` prints the answer, and needs all the other fields even then: it
+    /// breaks down without them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub status: Option<String>,
 }
 
-/// Why a request is none. The connection is closed without an answer, which is what clients know.
+impl Triggered {
+    /// The answer to a request that is refused, in the words in which dynolog begins it.
+    pub fn refused(why: &str) -> Triggered {
+        Triggered { status: Some(format!("failed with exception = {why}")), ..Triggered::default() }
+    }
+}
+
+/// Why a request is none.
 #[derive(Debug, Error)]
 pub enum Malformed {
     /// A length that is negative, zero, or more than [`REQUEST_MAX`].
@@ -122,7 +138,7 @@ mod tests {
         let bytes = frame(json);
         assert_eq!(length([bytes[0], bytes[1], bytes[2], bytes[3]]).unwrap(), json.len());
         let Ok(Call::Trace(trace)) = Call::parse(&bytes[PREFIX..]) else { panic!("a trace is asked for") };
-        assert_eq!((trace.job_id, trace.process_limit, trace.pids), (0, 3, vec![0]));
+        assert_eq!((trace.job_id, trace.process_limit, trace.pids), (0.into(), 3, vec![0.into()]));
         assert_eq!(trace.config.lines().count(), 3);
     }
 
@@ -134,6 +150,8 @@ mod tests {
             "{\"processesMatched\":[7],\"eventProfilersTriggered\":[],\"activityProfilersTriggered\":[],\
              \"eventProfilersBusy\":0,\"activityProfilersBusy\":0}"
         );
+        let refused = serde_json::to_value(Triggered::refused("x")).unwrap();
+        assert!(refused["processesMatched"].is_array() && refused["status"] == "failed with exception = x");
     }
 
     #[test]

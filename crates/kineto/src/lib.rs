@@ -9,6 +9,7 @@ pub mod dyno;
 pub mod message;
 pub mod output;
 pub mod release;
+pub mod written;
 
 pub use config::{Config, ConfigError};
 pub use message::{Kinds, Malformed, Message, Reply};

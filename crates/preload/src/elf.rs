@@ -16,6 +16,8 @@ pub struct Object {
     relro: (usize, usize),
     /// How many objects had been unloaded when this was looked at.
     pub unloads: u64,
+    /// Objects that were loaded so far; 0 where the loader does not count them.
+    pub loads: u64,
 }
 
 #[repr(C)]
@@ -117,7 +119,7 @@ unsafe extern "C" fn visit(info: *mut libc::dl_phdr_info, size: usize, data: *mu
     let (state, info) = unsafe { (&mut *(data as *mut Search<'_>), &*info) };
     let mut object = Object::new(info);
     if size >= offset_of!(libc::dl_phdr_info, dlpi_subs) + size_of::<u64>() {
-        object.unloads = info.dlpi_subs;
+        (object.loads, object.unloads) = (info.dlpi_adds, info.dlpi_subs);
     }
     if (state.0)(&object) {
         state.1 = Some(object);
@@ -135,6 +137,7 @@ impl Object {
         writable: [(0, 0); 4],
         relro: (0, 0),
         unloads: 0,
+        loads: 0,
     };
 
     fn new(info: &libc::dl_phdr_info) -> Object {

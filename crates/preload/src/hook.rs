@@ -165,9 +165,12 @@ fn prepare(t: &mut Thread, index: usize) -> u32 {
         switch::WATCH => return mode::WATCH,
         _ => {}
     }
-    if t.epoch != g.epoch.load(Ordering::Relaxed) && !lease::acquire(t) {
-        g.count(process::NO_RING_AT, 1);
-        return mode::PASS;
+    if t.epoch != g.epoch.load(Ordering::Relaxed) {
+        if !lease::acquire(t) {
+            g.count(process::NO_RING_AT, 1);
+            return mode::PASS;
+        }
+        library::note_all_unrecorded();
     }
     notes::tell(t);
     if switch_of(index) == switch::ON && HOOKS.get(index).is_some_and(|h| h.flags & flag::COUNT != 0) {
@@ -264,8 +267,8 @@ fn finish(t: &mut Thread, frame: &Frame) {
     if frame.mode != mode::RECORD || !here {
         return;
     }
-    if t.context as u32 == 0 && is_driver(h) && !premature(frame, h, ok) {
-        name::ask_context_again(t);
+    if t.context as u32 == 0 && !premature(frame, h, ok) {
+        ask_context(t, h);
     }
     record(t, frame, h, ok);
 }
@@ -275,6 +278,16 @@ fn is_in_progress(frame: &Frame, h: &Hook) -> bool {
     const IN_PROGRESS: u32 = 7;
     frame.result as u32 == IN_PROGRESS
         && FAMILIES.get(usize::from(h.family)).is_some_and(|f| f.layer == Layer::Nccl)
+}
+
+/// Asks for the context of a thread that seems to have none. Where only a layer above the driver is recorded nobody else
+/// does; calls of NCCL are few and long enough to ask each time.
+fn ask_context(t: &mut Thread, h: &Hook) {
+    match FAMILIES.get(usize::from(h.family)).map(|f| f.layer) {
+        Some(Layer::Nccl) => name::ask_context(t),
+        Some(Layer::Nvml) | None => {}
+        Some(Layer::Driver | Layer::Runtime | Layer::Nvshmem) => name::ask_context_again(t),
+    }
 }
 
 /// Whether this may be a call from before `cuInit`, when the driver has no contexts to ask for.

@@ -282,6 +282,43 @@ pub fn learn_from(address: usize) -> bool {
     PLACES.iter().any(same) || elf::find(|o| o.contains(address)).is_some_and(|o| learn(&o))
 }
 
+/// Notes what is loaded under the name of a layer's library and has no hooks here. Nobody need ever look a function of it
+/// up, so this goes through all that is loaded: when a thread begins, and when the process ends.
+pub fn note_all_unrecorded() {
+    static LOADS: AtomicU64 = AtomicU64::new(0);
+    let loads = elf::find(|_| true).map_or(0, |o| o.loads);
+    if loads != 0 && LOADS.swap(loads, Ordering::Relaxed) == loads {
+        return;
+    }
+    elf::find(|o| {
+        note_unrecorded(o);
+        false
+    });
+}
+
+fn note_unrecorded(o: &Object) {
+    let name = if o.soname().is_empty() { o.file_name() } else { o.soname() };
+    let layer = LIBRARIES.iter().find(|(_, prefix, _)| is_library(name, prefix)).map(|(layer, ..)| *layer);
+    if let Some(layer) = layer
+        && identify(o).is_none()
+    {
+        notes::library(layer, o, notes::UNKNOWN);
+    }
+}
+
+/// Whether this is the name of a library and not that of a plug-in of it: `libnccl.so.2` or, as wheels have it,
+/// `libnccl-d0da41ae.so.2`, but not `libnccl-net.so`.
+fn is_library(name: &[u8], prefix: &[u8]) -> bool {
+    match name.strip_prefix(prefix) {
+        Some([b'-', rest @ ..]) => {
+            let digits = rest.iter().take_while(|b| b.is_ascii_hexdigit()).count();
+            digits >= 8 && rest.get(digits..).is_some_and(|rest| rest.starts_with(b".so"))
+        }
+        Some(rest) => prefix.ends_with(b".so") || rest.starts_with(b".so"),
+        None => false,
+    }
+}
+
 /// Learns the addresses of whichever driver is loaded; `false` when none is.
 pub fn learn_driver() -> bool {
     driver_known() || elf::find(|o| identify(o) == Some(DRIVER)).is_some_and(|o| learn(&o))
@@ -298,9 +335,7 @@ pub fn learn_all() {
 /// Learns a library's addresses; `false` when it is none that we know, or a second copy.
 pub fn learn(o: &Object) -> bool {
     let Some(family) = identify(o) else {
-        if let Some((layer, _)) = layer_of(o) {
-            notes::library(layer, o, notes::UNKNOWN);
-        }
+        note_unrecorded(o);
         return false;
     };
     let Some(place) = PLACES.get(family) else { return false };

@@ -10,7 +10,7 @@ use gputap_ring::layout::{PAGE, VERSION, process};
 
 use crate::config::{self, Sharing, Text};
 use crate::global::global;
-use crate::{errno, hot, lease, library, shim, spawn, start_failed, sys};
+use crate::{errno, hot, lease, library, notes, shim, spawn, start_failed, sys};
 
 unsafe extern "C" {
     static mut gputap_switches: [u8; 2 * process::SWITCHES];
@@ -281,6 +281,11 @@ pub fn publish_file(from: fmt::Arguments<'_>, to: fmt::Arguments<'_>) -> bool {
 static AT_EXIT: extern "C" fn() = at_exit;
 
 extern "C" fn at_exit() {
+    // What was loaded since; where nothing was recorded there is nothing to say it in.
+    if global().epoch.load(Ordering::Relaxed) != 0 {
+        library::note_all_unrecorded();
+        notes::tell_now();
+    }
     if let Some(mark) = global().counter(process::EXITED_AT) {
         mark.store(1, Ordering::Relaxed);
     }

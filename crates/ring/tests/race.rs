@@ -2,6 +2,7 @@
 //! GPUTAP_TEST_RELAXED the head is published without ordering: the sanitizer must find that, or it would find nothing.
 //!
 //! Without the usual harness: the sanitizer does not see how that passes results between its threads.
+#![expect(clippy::print_stdout, reason = "it is its own harness")]
 
 use std::cell::UnsafeCell;
 use std::sync::Arc;

@@ -81,10 +81,8 @@ int cudaEventElapsedTime(float *, void *, void *);
 int cudaGraphCreate(void **, unsigned);
 int cudaGraphDestroy(void *);
 int cudaGraphGetNodes(void *, void **, size_t *);
-int cudaGraphInstantiate(void **, void *, unsigned long long);
 int cudaGraphLaunch(void *, void *);
 int cudaGraphExecDestroy(void *);
-int cudaGraphExecUpdate(void *, void *, void *);
 int cudaGraphAddMemcpyNode1D(void **, void *, void *const *, size_t, void *, const void *, size_t, int);
 int cudaGraphAddMemsetNode(void **, void *, void *const *, size_t, const cudaMemsetParams *);
 int cudaGraphAddKernelNode(void **, void *, void *const *, size_t, const cudaKernelNodeParams *);
@@ -100,7 +98,6 @@ int cudaIpcOpenMemHandle(void **, cudaIpcMemHandle_t, unsigned);
 int cudaIpcCloseMemHandle(void *);
 int cudaDeviceCanAccessPeer(int *, int, int);
 int cudaDeviceEnablePeerAccess(int, unsigned);
-int cudaGetDriverEntryPoint(const char *, void **, unsigned long long, int *);
 int cudaGetDriverEntryPointByVersion(const char *, void **, unsigned, unsigned long long, int *);
 int cudaLaunchKernel(const void *, dim3, dim3, void **, size_t, void *);
 int cudaLaunchKernel_ptsz(const void *, dim3, dim3, void **, size_t, void *);
@@ -117,6 +114,17 @@ unsigned __cudaPushCallConfiguration(dim3, dim3, size_t, void *);
 int __cudaPopCallConfiguration(dim3 *, dim3 *, size_t *, void *);
 int __cudaLaunchKernel(void *, dim3, dim3, void **, size_t, void *);
 int __cudaGetKernel(void **, const void *);
+#if defined MAJOR && MAJOR < 12
+int cudaGraphInstantiate(void **, void *, void **, char *, size_t);
+#define cudaGraphInstantiate(exec, graph, flags) cudaGraphInstantiate(exec, graph, 0, 0, 0)
+int cudaGraphExecUpdate(void *, void *, void **, int *);
+#define cudaGraphExecUpdate(exec, graph, info) cudaGraphExecUpdate(exec, graph, (void **)(info), (int *)((info) + 1))
+int cudaGetDriverEntryPoint(const char *, void **, unsigned long long);
+#else
+int cudaGraphInstantiate(void **, void *, unsigned long long);
+int cudaGraphExecUpdate(void *, void *, void *);
+int cudaGetDriverEntryPoint(const char *, void **, unsigned long long, int *);
+#endif
 #if MAJOR >= 13
 int cudaGraphAddNode(void **, void *, void *const *, const void *, size_t, cudaGraphNodeParams *);
 #define ADD_NODE(node, graph, after, count, params) cudaGraphAddNode(node, graph, after, 0, count, params)
@@ -129,6 +137,10 @@ int cudaGraphAddNode(void **, void *, void *const *, size_t, cudaGraphNodeParams
 int cudaMemPrefetchAsync(const void *, size_t, int, void *);
 int cudaMemPrefetchAsync_v2(const void *, size_t, cudaMemLocation, unsigned, void *);
 int cudaMemAdvise(const void *, size_t, int, int);
+#if defined MAJOR && MAJOR < 12
+int cudaGetDeviceProperties(void *, int);
+#else
 int cudaGetDeviceProperties_v2(void *, int);
 #define cudaGetDeviceProperties cudaGetDeviceProperties_v2
+#endif
 #endif

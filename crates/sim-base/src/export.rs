@@ -43,11 +43,12 @@ pub const STRIDE: usize = 64;
 /// Length of `_ptsz` and `_ptds`.
 const SUFFIX: usize = 5;
 
-/// Puts every implementation at its slot, and answers for what is not simulated at the others. A name that is not
-/// exported stops the build.
+/// Puts every implementation at its slot, and answers for what is not simulated at the others. A name that is neither
+/// exported nor among those that this version of the library `lacks` stops the build.
 pub const fn entries<const N: usize>(
     exports: &[Export; N],
     subjects: &[Subject],
+    lacks: &[&str],
     answers: &[Code],
 ) -> [Code; N] {
     let mut table = [Code::of(std::ptr::null()); N];
@@ -60,7 +61,7 @@ pub const fn entries<const N: usize>(
             let (name, code) = functions[i];
             i += 1;
             // A place that a macro filled for form only.
-            if name.is_empty() {
+            if name.is_empty() || contains(lacks, name) {
                 continue;
             }
             let found = find(exports, name.as_bytes(), name.len());
@@ -111,6 +112,17 @@ const fn find(exports: &[Export], name: &[u8], length: usize) -> Option<usize> {
     None
 }
 
+const fn contains(names: &[&str], name: &str) -> bool {
+    let mut i = 0;
+    while i < names.len() {
+        if compare(names[i].as_bytes(), name.as_bytes(), name.len()) == 0 {
+            return true;
+        }
+        i += 1;
+    }
+    false
+}
+
 /// Orders `left` and `right[..length]`: below, at or above 0.
 const fn compare(left: &[u8], right: &[u8], length: usize) -> isize {
     let mut i = 0;
@@ -131,16 +143,22 @@ pub fn slot(exports: &[Export], name: &str) -> Option<usize> {
 /// Makes a library of the names that its build script wrote: the stubs, the table they jump through, and a constructor
 /// that reads the environment.
 ///
-/// `subjects` are the tables of implementations, `answers` what functions do that are not simulated, by the number that
-/// the build script gave them, `counters` the variable that names the counters' file, `at_load` what else the
-/// constructor does.
+/// `subjects` are the tables of implementations, `lacks` the names in them that this version does not export, `answers`
+/// what functions do that are not simulated, by the number that the build script gave them, `counters` the variable that
+/// names the counters' file, `at_load` what else the constructor does.
 #[macro_export]
 macro_rules! library {
-    (subjects: $subjects:expr, answers: $answers:expr, counters: $counters:expr, at_load: $at_load:expr $(,)?) => {
+    (subjects: $subjects:expr, answers: $($rest:tt)*) => {
+        $crate::library! { subjects: $subjects, lacks: &[], answers: $($rest)* }
+    };
+    (
+        subjects: $subjects:expr, lacks: $lacks:expr, answers: $answers:expr, counters: $counters:expr,
+        at_load: $at_load:expr $(,)?
+    ) => {
         include!(concat!(env!("OUT_DIR"), "/exports.rs"));
 
         static ENTRIES: [$crate::export::Code; EXPORTS.len()] =
-            $crate::export::entries(&EXPORTS, $subjects, $answers);
+            $crate::export::entries(&EXPORTS, $subjects, $lacks, $answers);
         const _: () = assert!(EXPORTS.len() <= $crate::counters::CAPACITY);
 
         ::std::arch::global_asm!(

@@ -14,8 +14,13 @@ pub struct Simulated {
 
 /// All of them. A directory that has links with their sonames to the files, and nothing else, goes first in
 /// `LD_LIBRARY_PATH`.
-pub const SIMULATED: [Simulated; 6] = [
+pub const SIMULATED: [Simulated; 7] = [
     Simulated { soname: "libcuda.so.1", file: "libgputap_sim_cuda.so", package: "gputap-sim-cuda" },
+    Simulated {
+        soname: "libcudart.so.11.0",
+        file: "libgputap_sim_cudart_11.so",
+        package: "gputap-sim-cudart-11",
+    },
     Simulated {
         soname: "libcudart.so.12",
         file: "libgputap_sim_cudart_12.so",

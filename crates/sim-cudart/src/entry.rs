@@ -6,7 +6,7 @@ use crate::abi::{Out, Outcome, Status, Text, code, runtime};
 use crate::state::{Calls, VERSION};
 
 /// The name of a function that is not found is an error only for callers that take no status.
-fn entry_point(
+pub fn entry_point(
     d: Calls,
     symbol: Text,
     out: Out<usize>,
@@ -48,10 +48,6 @@ runtime! {
 
     init fn cudaGetExportTable(d, table: *mut *const c_void, id: *const [u8; 16]) {
         d.plain.export_table(table, id)
-    }
-
-    init fn cudaGetDriverEntryPoint(d, symbol: Text, out: Out<usize>, flags: u64, status: Out<i32>) {
-        entry_point(d, symbol, out, d.newest(), flags, status)
     }
 
     init fn cudaGetDriverEntryPointByVersion(

@@ -2,14 +2,9 @@
 
 use crate::abi::{Handle, In, Out, runtime};
 use crate::copy_shape::Params;
-use crate::driver::UpdateInfo;
 use crate::graph_node::{FillParams, HostCall, NodeKernel, context, row};
 
 runtime! {
-    ctx fn cudaGraphInstantiate(d, exec: Out<Handle>, graph: Handle, flags: u64) {
-        d.plain.exec_create(exec, graph, flags)
-    }
-
     ctx fn cudaGraphInstantiateWithFlags(d, exec: Out<Handle>, graph: Handle, flags: u64) {
         d.plain.exec_create(exec, graph, flags)
     }
@@ -32,10 +27,6 @@ runtime! {
 
     ctx fn cudaGraphExecGetFlags(d, exec: Handle, flags: Out<u64>) {
         d.plain.exec_flags(exec, flags)
-    }
-
-    ctx fn cudaGraphExecUpdate(d, exec: Handle, graph: Handle, info: Out<UpdateInfo>) {
-        d.plain.exec_update(exec, graph, info)
     }
 
     ctx fn cudaGraphExecKernelNodeSetParams(d, exec: Handle, node: Handle, params: In<NodeKernel>) {

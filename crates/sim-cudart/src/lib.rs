@@ -1,7 +1,7 @@
 //! A simulated CUDA runtime: what cudart does, over whatever `libcuda.so.1` the loader finds.
 //!
-//! It is built twice from this source, as `libcudart.so.13` and as `libcudart.so.12`, because both can live in one
-//! process. Symbols carry the library's version, as the real ones do (`cudaMalloc@@libcudart.so.13`).
+//! It is built three times from this source, as `libcudart.so.13`, `libcudart.so.12` and `libcudart.so.11.0`, because
+//! they can live in one process. Symbols carry the library's version, as the real ones do (`cudaMalloc@@libcudart.so.13`).
 //!
 //! A call goes `exports` (count, scripted faults) → a function of one subject module → the driver's entry points, which
 //! the first call resolves ([`driver`]). Nothing here simulates a device: memory, streams and graphs are the driver's.
@@ -27,6 +27,7 @@ mod exports;
 mod fill;
 mod function;
 mod graph;
+#[cfg(not(major = "11"))]
 mod graph_any;
 mod graph_exec;
 mod graph_node;
@@ -39,9 +40,15 @@ mod peer;
 mod pool;
 mod properties;
 mod register;
+#[cfg(not(major = "11"))]
+mod since_12;
 mod state;
 mod stream;
 mod symbol;
+#[cfg(not(major = "13"))]
+mod until_12;
+#[cfg(major = "11")]
+mod v11;
 #[cfg(major = "12")]
 mod v12;
 #[cfg(major = "13")]

@@ -44,14 +44,16 @@ macro_rules! properties {
     };
 }
 
-#[cfg(major = "12")]
-type Reserved = [i32; 63];
-#[cfg(major = "12")]
-const RESERVED: Reserved = [0; 63];
-#[cfg(major = "13")]
-type Reserved = [i32; 56];
-#[cfg(major = "13")]
-const RESERVED: Reserved = [0; 56];
+/// Room for later fields.
+const ROOM: usize = if cfg!(major = "13") {
+    56
+} else if cfg!(major = "12") {
+    63
+} else {
+    0
+};
+type Reserved = [i32; ROOM];
+const RESERVED: Reserved = [0; ROOM];
 
 properties! {
     shared_mem_per_block: usize = 8;
@@ -65,25 +67,25 @@ properties! {
     max_grid_size_x: i32 = 5;
     max_grid_size_y: i32 = 6;
     max_grid_size_z: i32 = 7;
-    #[cfg(major = "12")]
+    #[cfg(not(major = "13"))]
     clock_rate: i32 = 13;
     total_const_mem: usize = 9;
     major: i32 = 75;
     minor: i32 = 76;
     texture_alignment: usize = 14;
     texture_pitch_alignment: usize = 51;
-    #[cfg(major = "12")]
+    #[cfg(not(major = "13"))]
     device_overlap: i32 = 15;
     multi_processor_count: i32 = 16;
-    #[cfg(major = "12")]
+    #[cfg(not(major = "13"))]
     kernel_exec_timeout_enabled: i32 = 17;
     integrated: i32 = 18;
     can_map_host_memory: i32 = 19;
-    #[cfg(major = "12")]
+    #[cfg(not(major = "13"))]
     compute_mode: i32 = 20;
     max_texture1d: i32 = 21;
     max_texture1dmipmap: i32 = 77;
-    #[cfg(major = "12")]
+    #[cfg(not(major = "13"))]
     max_texture1dlinear: i32 = 69;
     max_texture2d_x: i32 = 22;
     max_texture2d_y: i32 = 23;
@@ -131,7 +133,7 @@ properties! {
     tcc_driver: i32 = 35;
     async_engine_count: i32 = 40;
     unified_addressing: i32 = 41;
-    #[cfg(major = "12")]
+    #[cfg(not(major = "13"))]
     memory_clock_rate: i32 = 36;
     memory_bus_width: i32 = 37;
     l2_cache_size: i32 = 38;
@@ -146,14 +148,14 @@ properties! {
     is_multi_gpu_board: i32 = 84;
     multi_gpu_board_group_id: i32 = 85;
     host_native_atomic_supported: i32 = 86;
-    #[cfg(major = "12")]
+    #[cfg(not(major = "13"))]
     single_to_double_precision_perf_ratio: i32 = 87;
     pageable_memory_access: i32 = 88;
     concurrent_managed_access: i32 = 89;
     compute_preemption_supported: i32 = 90;
     can_use_host_pointer_for_registered_mem: i32 = 91;
     cooperative_launch: i32 = 95;
-    #[cfg(major = "12")]
+    #[cfg(not(major = "13"))]
     cooperative_multi_device_launch: i32 = 96;
     shared_mem_per_block_optin: usize = 97;
     pageable_memory_access_uses_host_page_tables: i32 = 100;
@@ -161,18 +163,31 @@ properties! {
     max_blocks_per_multi_processor: i32 = 106;
     access_policy_max_window_size: i32 = 109;
     reserved_shared_mem_per_block: usize = 111;
+    #[cfg(not(major = "11"))]
     host_register_supported: i32 = 99;
+    #[cfg(not(major = "11"))]
     sparse_cuda_array_supported: i32 = 112;
+    #[cfg(not(major = "11"))]
     host_register_read_only_supported: i32 = 113;
+    #[cfg(not(major = "11"))]
     timeline_semaphore_interop_supported: i32 = 114;
+    #[cfg(not(major = "11"))]
     memory_pools_supported: i32 = 115;
+    #[cfg(not(major = "11"))]
     gpu_direct_rdmasupported: i32 = 116;
+    #[cfg(not(major = "11"))]
     gpu_direct_rdmaflush_writes_options: i32 = 117;
+    #[cfg(not(major = "11"))]
     gpu_direct_rdmawrites_ordering: i32 = 118;
+    #[cfg(not(major = "11"))]
     memory_pool_supported_handle_types: i32 = 119;
+    #[cfg(not(major = "11"))]
     deferred_mapping_cuda_array_supported: i32 = 121;
+    #[cfg(not(major = "11"))]
     ipc_event_supported: i32 = 125;
+    #[cfg(not(major = "11"))]
     cluster_launch: i32 = 120;
+    #[cfg(not(major = "11"))]
     unified_function_pointers: i32 = 129;
     #[cfg(major = "13")]
     device_numa_config: i32 = 130;
@@ -190,7 +205,14 @@ properties! {
     host_numa_multinode_ipc_supported: i32 = 143;
 }
 
-const _: () = assert!(size_of::<Properties>() == if cfg!(major = "13") { 1008 } else { 1032 });
+const BYTES: usize = if cfg!(major = "13") {
+    1008
+} else if cfg!(major = "12") {
+    1032
+} else {
+    728
+};
+const _: () = assert!(size_of::<Properties>() == BYTES);
 
 runtime! {
     /// The first device will do.

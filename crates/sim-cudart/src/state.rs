@@ -13,6 +13,9 @@ use crate::abi::{Device, Handle, Out, Outcome, code, outcome};
 use crate::driver::{Plain, Queued};
 
 /// `CUDART_VERSION` of the library that this one stands in for.
+#[cfg(major = "11")]
+pub const VERSION: i32 = 11080;
+/// `CUDART_VERSION` of the library that this one stands in for.
 #[cfg(major = "12")]
 pub const VERSION: i32 = 12090;
 /// `CUDART_VERSION` of the library that this one stands in for.

@@ -1,5 +1,4 @@
-//! What only CUDA 12 has, and what has another signature there than in 13. Several functions of 13 are the `_v2` forms
-//! here.
+//! What only CUDA 12 has: the `_v2` forms of functions that have them without an ending in 13.
 
 use crate::abi::{Device, Handle, In, Out, runtime};
 use crate::driver::Location;
@@ -12,24 +11,12 @@ runtime! {
         out.set(read(d, device)?)
     }
 
-    ctx fn cudaEventElapsedTime(d, ms: Out<f32>, start: Handle, end: Handle) {
-        d.plain.event_elapsed(ms, start, end)
-    }
-
     ctx fn cudaEventElapsedTime_v2(d, ms: Out<f32>, start: Handle, end: Handle) {
         crate::event::elapsed(ms, start, end)
     }
 
-    ctx fn cudaMemAdvise(d, address: usize, bytes: usize, advice: i32, device: Device) {
-        d.plain.mem_advise(address, bytes, advice, device)
-    }
-
     ctx fn cudaMemAdvise_v2(d, address: usize, bytes: usize, advice: i32, location: Location) {
         d.plain.mem_advise_at(address, bytes, advice, location)
-    }
-
-    ptsz fn cudaMemPrefetchAsync(d, address: usize, bytes: usize, device: Device, stream: Handle) {
-        d.queue.prefetch(address, bytes, device, stream)
     }
 
     ptsz fn cudaMemPrefetchAsync_v2(d, address: usize, bytes: usize, to: Location, flags: u32, stream: Handle) {
@@ -43,27 +30,11 @@ runtime! {
         d.queue.copy_batch(to, from, bytes, count, attributes, indices, attribute_count, failed, stream)
     }
 
-    /// The oldest form, which programs of CUDA 10 call.
-    ptsz fn cudaStreamGetCaptureInfo(d, stream: Handle, status: Out<i32>, id: Out<u64>) {
-        let nowhere = Out(std::ptr::null_mut());
-        d.queue.capture_info(stream, status, id, nowhere, nowhere, nowhere)
-    }
-
-    ptsz fn cudaStreamGetCaptureInfo_v2(
-        d, stream: Handle, status: Out<i32>, id: Out<u64>, graph: Out<Handle>, nodes: Out<usize>, count: Out<usize>,
-    ) {
-        d.queue.capture_info(stream, status, id, graph, nodes, count)
-    }
-
     ptsz fn cudaStreamGetCaptureInfo_v3(
         d, stream: Handle, status: Out<i32>, id: Out<u64>, graph: Out<Handle>, nodes: Out<usize>, data: Out<usize>,
         count: Out<usize>,
     ) {
         d.queue.capture_info_v3(stream, status, id, graph, nodes, data, count)
-    }
-
-    ptsz fn cudaStreamUpdateCaptureDependencies(d, stream: Handle, nodes: Out<Handle>, count: usize, flags: u32) {
-        d.queue.capture_depend(stream, nodes, count, flags)
     }
 
     ptsz fn cudaStreamUpdateCaptureDependencies_v2(
@@ -84,18 +55,10 @@ runtime! {
         params.get()?.add(d, out, graph, after, count)
     }
 
-    init fn cudaGraphAddDependencies(d, graph: Handle, from: In<Handle>, to: In<Handle>, count: usize) {
-        d.plain.graph_depend(graph, from, to, count)
-    }
-
     init fn cudaGraphAddDependencies_v2(
         d, graph: Handle, from: In<Handle>, to: In<Handle>, data: In<u64>, count: usize,
     ) {
         d.plain.graph_depend_v2(graph, from, to, data, count)
-    }
-
-    init fn cudaGraphRemoveDependencies(d, graph: Handle, from: In<Handle>, to: In<Handle>, count: usize) {
-        d.plain.graph_release(graph, from, to, count)
     }
 
     init fn cudaGraphRemoveDependencies_v2(
@@ -104,28 +67,16 @@ runtime! {
         d.plain.graph_release_v2(graph, from, to, data, count)
     }
 
-    init fn cudaGraphGetEdges(d, graph: Handle, from: Out<Handle>, to: Out<Handle>, count: Out<usize>) {
-        d.plain.graph_edges(graph, from, to, count)
-    }
-
     init fn cudaGraphGetEdges_v2(
         d, graph: Handle, from: Out<Handle>, to: Out<Handle>, data: Out<u64>, count: Out<usize>,
     ) {
         d.plain.graph_edges_v2(graph, from, to, data, count)
     }
 
-    init fn cudaGraphNodeGetDependencies(d, node: Handle, nodes: Out<Handle>, count: Out<usize>) {
-        d.plain.node_before(node, nodes, count)
-    }
-
     init fn cudaGraphNodeGetDependencies_v2(
         d, node: Handle, nodes: Out<Handle>, data: Out<u64>, count: Out<usize>,
     ) {
         d.plain.node_before_v2(node, nodes, data, count)
-    }
-
-    init fn cudaGraphNodeGetDependentNodes(d, node: Handle, nodes: Out<Handle>, count: Out<usize>) {
-        d.plain.node_after(node, nodes, count)
     }
 
     init fn cudaGraphNodeGetDependentNodes_v2(

@@ -1,4 +1,4 @@
-//! The simulated runtime as C programs see it, in both majors.
+//! The simulated runtime as C programs see it, in all majors.
 
 use std::path::{Path, PathBuf};
 
@@ -10,11 +10,12 @@ fn source(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/hosts").join(name)
 }
 
-/// Compiles and runs a program against both majors.
+/// Compiles and runs a program against all majors.
 fn run(name: &str) {
-    for major in ["12", "13"] {
-        let library = format!("libcudart.so.{major}");
-        let program = compile(&source(name), &[&format!("-DMAJOR={major}")], &[&library]);
+    for (major, library) in
+        [("11", "libcudart.so.11.0"), ("12", "libcudart.so.12"), ("13", "libcudart.so.13")]
+    {
+        let program = compile(&source(name), &[&format!("-DMAJOR={major}")], &[library]);
         program.run(&NONE, &[]);
     }
 }

@@ -2,6 +2,7 @@
 
 mod fields;
 mod filter;
+mod first;
 mod grouped;
 mod rows;
 
@@ -12,6 +13,7 @@ use gputap_trace::model::Calls;
 use gputap_trace::{Analysis, Columns, Span};
 
 use crate::block::{self, Field, Walk};
+use crate::first::First;
 use crate::plan::Plan;
 use crate::schema::Table;
 use crate::store::Store;
@@ -43,13 +45,20 @@ pub(crate) fn open(store: &Arc<Store>, plan: Plan) -> Box<dyn Walk> {
 }
 
 fn read(store: &Store, plan: &Plan, sink: &Sink<Rows>) {
-    let filter = Filter::new(plan, store);
-    let used = FIELDS.iter().enumerate().filter(|(i, _)| plan.uses(*i));
-    let columns = used.fold(Columns::NONE, |all, (_, field)| all | field.needs);
+    if let Some(first) = First::new(plan, FIELDS) {
+        return sink.put(first::read(store, plan, &first, sink.stop()));
+    }
+    let (filter, columns) = (Filter::new(plan, store), columns(plan));
     match plan.grouped_by {
         Some(column) => grouped::read(store, &filter, column, columns, sink),
         None => pass(store, &filter, columns, sink.stop(), |rows| sink.put(rows)),
     }
+}
+
+/// Columns of the trace that the columns of a query are made of.
+fn columns(plan: &Plan) -> Columns {
+    let used = FIELDS.iter().enumerate().filter(|(i, _)| plan.uses(*i));
+    used.fold(Columns::NONE, |all, (_, field)| all | field.needs)
 }
 
 /// Sums up the rows that a plan admits, on all threads; `None` where they can't be grouped by numbers.
@@ -59,10 +68,8 @@ pub(crate) fn sums(
     sums: impl FnOnce(&'static [Field<Rows>]) -> Option<Sums<Rows>>,
 ) -> Option<Vec<Groups>> {
     let (sums, filter) = (sums(FIELDS)?, Filter::new(plan, store));
-    let used = FIELDS.iter().enumerate().filter(|(i, _)| plan.uses(*i));
-    let columns = used.fold(Columns::NONE, |all, (_, field)| all | field.needs);
     let stop = AtomicBool::new(false);
-    let reading = Reading { filter: &filter, columns, stop: &stop, store };
+    let reading = Reading { filter: &filter, columns: columns(plan), stop: &stop, store };
     let (parts, scanned) = store.traces.scan_ordered(&Summing { reading, sums: &sums }, |_, _| {});
     store.note(&scanned);
     Some(parts.into_iter().map(|(_, _, groups)| groups).collect())
@@ -154,7 +161,7 @@ impl Analysis for Reading<'_> {
         self.filter.choose(calls, chosen);
         if !chosen.is_empty() {
             let mut rows = Rows::default();
-            rows.gather(calls, chosen);
+            rows.place(calls, chosen);
             later.push(rows);
         }
     }

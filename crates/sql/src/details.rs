@@ -7,7 +7,8 @@ use std::sync::Arc;
 use gputap_analysis::detail::{self, Copied, Detail, GraphLaunch, Launch, Operation, Wanted};
 use gputap_analysis::memory::Allocation;
 
-use crate::block::{self, Field, Walk};
+use crate::block::{self, Block, Field, Listed, Walk};
+use crate::first::{First, Kept};
 use crate::plan::Plan;
 use crate::schema::Table;
 use crate::store::Store;
@@ -59,8 +60,8 @@ pub(crate) fn open(name: &str, store: &Arc<Store>, plan: Plan) -> Option<Box<dyn
     })
 }
 
-fn start<T: Send + 'static>(
-    fields: &'static [Field<Vec<T>>],
+fn start<T: Copy + Send + 'static>(
+    fields: &'static [Field<Listed<T>>],
     wanted: Wanted,
     store: &Arc<Store>,
     plan: Plan,
@@ -81,7 +82,9 @@ fn launches(used: u64) -> Wanted {
 /// Sums up the rows of one of them on all threads; `None` where they can't be grouped by numbers.
 pub(crate) fn sums(name: &str, store: &Store, shape: &Shape) -> Option<Vec<Groups>> {
     match name {
-        "launches" => sum(LAUNCHES, launches(shape.plan().used), store, shape, launch),
+        "launches" => {
+            kernels(store, shape).or_else(|| sum(LAUNCHES, launches(shape.plan().used), store, shape, launch))
+        }
         "graph_launches" => sum(GRAPH_LAUNCHES, Wanted::GRAPH_LAUNCHES, store, shape, graph_launch),
         "copies" => sum(COPIES, Wanted::COPIES, store, shape, copy),
         "allocations" => sum(ALLOCATIONS, Wanted::MEMORY, store, shape, allocation),
@@ -90,8 +93,28 @@ pub(crate) fn sums(name: &str, store: &Store, shape: &Shape) -> Option<Vec<Group
     }
 }
 
-fn sum<T: Send + 'static>(
-    fields: &'static [Field<Vec<T>>],
+/// Columns of a launch that process, function and kernel tell, where nothing is captured.
+const OF_KERNEL: [&str; 8] =
+    ["process", "pid", "rank", "name", "captured", "kernel", "kernel_full", "kernel_handle"];
+
+/// Sums up launches that need not be looked at one by one; `None` where they do.
+fn kernels(store: &Store, shape: &Shape) -> Option<Vec<Groups>> {
+    let (plan, sums) = (shape.plan(), shape.sums(LAUNCHES)?);
+    let mut used = LAUNCHES.iter().enumerate().filter(|(i, _)| plan.uses(*i));
+    if !used.all(|(_, field)| OF_KERNEL.contains(&field.name)) {
+        return None;
+    }
+    let (launches, scanned) = detail::kernels(&store.traces, &store.names, &|| store.is_interrupted())?;
+    store.note(&scanned);
+    let (launches, times): (Vec<Launch>, Vec<u64>) = launches.into_iter().unzip();
+    let (mut rows, mut groups) = (Listed::default(), Groups::default());
+    rows.replace(launches.into_iter());
+    times.iter().enumerate().for_each(|(i, times)| sums.add_row(&mut groups, &rows, i, *times, store));
+    Some(vec![groups])
+}
+
+fn sum<T: Copy + Send + 'static>(
+    fields: &'static [Field<Listed<T>>],
     wanted: Wanted,
     store: &Store,
     shape: &Shape,
@@ -99,23 +122,21 @@ fn sum<T: Send + 'static>(
 ) -> Option<Vec<Groups>> {
     let (source, sums) = (store.source().ok()?, shape.sums(fields)?);
     let stopped = || store.is_interrupted();
-    let add = |(rows, groups): &mut (Vec<T>, Groups), details: Vec<Detail>| {
-        rows.clear();
-        rows.extend(details.into_iter().filter_map(pick));
+    let add = |(rows, groups): &mut (Listed<T>, Groups), details: Vec<Detail>| {
+        rows.replace(details.into_iter().filter_map(pick));
         sums.add(groups, rows, store);
     };
-    let (parts, scanned) =
-        detail::fold(&store.traces, source, wanted, &stopped, || (Vec::new(), Groups::default()), add);
+    let (parts, scanned) = detail::fold(&store.traces, source, wanted, &stopped, Default::default, add);
     store.note(&scanned);
     Some(parts.into_iter().map(|(_, groups)| groups).collect())
 }
 
-fn read<T: Send + 'static>(
-    fields: &'static [Field<Vec<T>>],
+fn read<T: Copy + Send + 'static>(
+    fields: &'static [Field<Listed<T>>],
     wanted: Wanted,
     store: &Store,
     plan: &Plan,
-    sink: &Sink<Vec<T>>,
+    sink: &Sink<Listed<T>>,
     pick: fn(Detail) -> Option<T>,
 ) {
     let source = match store.source() {
@@ -125,30 +146,34 @@ fn read<T: Send + 'static>(
             return store.note(&scanned);
         }
     };
+    let (first, mut kept, mut before) = (First::new(plan, fields), Kept::default(), 0);
     let scanned = detail::scan(&store.traces, source, wanted, sink.stop(), |details| {
         if store.is_interrupted() {
             sink.stop().store(true, std::sync::atomic::Ordering::Relaxed);
         }
-        let mut rows: Vec<T> = details.into_iter().filter_map(pick).collect();
+        let mut rows = Listed::numbered(details.into_iter().filter_map(pick).collect(), &mut before);
+        if let Some(first) = &first {
+            return first.add(&mut kept, &rows, store);
+        }
         if !plan.conditions.is_empty() {
             choose(&mut rows, fields, store, plan);
         }
-        if !rows.is_empty() {
+        if rows.len() > 0 {
             sink.put(rows);
         }
     });
+    if let Some(first) = &first {
+        sink.put(first.rows([kept].into_iter(), store));
+    }
     store.note(&scanned);
 }
 
 /// Drops the rows that the conditions exclude.
-fn choose<T>(rows: &mut Vec<T>, fields: &[Field<Vec<T>>], store: &Store, plan: &Plan) {
-    let admitted = |i: usize| {
+fn choose<T>(rows: &mut Listed<T>, fields: &[Field<Listed<T>>], store: &Store, plan: &Plan) {
+    rows.keep(|rows, i| {
         let value = |column: usize| fields.get(column).map(|f| (f.get)(rows, i, store));
         plan.conditions.iter().all(|c| value(c.column).is_none_or(|value| c.admits(&value)))
-    };
-    let kept: Vec<bool> = (0..rows.len()).map(admitted).collect();
-    let mut kept = kept.into_iter();
-    rows.retain(|_| kept.next().unwrap_or(true));
+    });
 }
 
 fn launch(detail: Detail) -> Option<Launch> {

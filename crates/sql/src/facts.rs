@@ -234,6 +234,8 @@ pub(crate) fn tables() -> Vec<Table> {
 
 /// Makes and fills them.
 pub(crate) fn fill(db: &Connection, store: &Store) -> rusqlite::Result<()> {
+    // One transaction: by itself each of some thousand rows would be one.
+    db.execute_batch("BEGIN")?;
     for (facts, table) in FACTS.iter().zip(tables()) {
         db.execute_batch(&format!(
             "CREATE TABLE {0} ({1}); CREATE INDEX {0}_key ON {0} ({2})",
@@ -247,7 +249,7 @@ pub(crate) fn fill(db: &Connection, store: &Store) -> rusqlite::Result<()> {
             insert.execute(params_from_iter(row.into_iter().map(cell)))?;
         }
     }
-    Ok(())
+    db.execute_batch("COMMIT")
 }
 
 fn cell(value: Value<'_>) -> Cell {

@@ -14,6 +14,7 @@ mod database;
 mod details;
 mod error;
 mod facts;
+mod first;
 mod metric;
 mod module;
 mod plan;

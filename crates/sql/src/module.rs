@@ -6,13 +6,13 @@ use std::sync::Arc;
 
 use rusqlite::types::{ToSqlOutput, ValueRef};
 use rusqlite::vtab::{
-    Context, CreateVTab, DistinctMode, Filters, IndexInfo, Module, VTab, VTabConfig, VTabConnection,
-    VTabCursor, VTabKind,
+    Context, CreateVTab, DistinctMode, Filters, IndexConstraintOp as Op, IndexInfo, Module, OrderBy, VTab,
+    VTabConfig, VTabConnection, VTabCursor, VTabKind,
 };
 use rusqlite::{Connection, Error, Result, ffi};
 
 use crate::block::Walk;
-use crate::plan::{Compare, Outline, Plan};
+use crate::plan::{Argument, Compare, Outline, Plan};
 use crate::schema::{Table, tables};
 use crate::store::Store;
 use crate::value::Value;
@@ -83,23 +83,38 @@ unsafe impl VTab<'_> for Scanned {
 
     fn best_index(&self, info: &mut IndexInfo) -> Result<bool> {
         let mut outline = Outline { used: info.col_used(), ..Outline::default() };
+        if info.distinct() == DistinctMode::Ordered {
+            let key = |o: OrderBy<'_>| Some((usize::try_from(o.column()).ok()?, o.is_order_by_desc()));
+            outline.order = info.order_bys().map(key).collect::<Option<_>>().unwrap_or_default();
+        }
         let mut share = 1.0;
         let offered: Vec<_> = info
             .constraints()
-            .map(|c| (c.is_usable(), usize::try_from(c.column()).ok(), Compare::of(c.operator())))
+            .map(|c| (c.is_usable(), usize::try_from(c.column()).ok(), c.operator()))
             .collect();
-        for (i, (usable, column, compare)) in offered.into_iter().enumerate() {
-            let (true, Some(column), Some(mut compare)) = (usable, column, compare) else { continue };
-            if compare == Compare::Equal && info.set_in_constraint(i, true)? {
-                compare = Compare::In;
-            }
-            // Text is compared here as it stands, so another collation is left to SQLite.
-            if info.collation(i)? != "BINARY" {
+        for (i, (usable, column, operator)) in offered.into_iter().enumerate() {
+            if !usable {
                 continue;
             }
-            outline.conditions.push((column, compare));
-            info.constraint_usage(i).set_argv_index(outline.conditions.len() as c_int);
-            share *= if matches!(compare, Compare::Equal | Compare::In) { EQUAL } else { RANGE };
+            let argument = match operator {
+                // Without an order any rows will do, and SQLite stops when it has enough.
+                Op::SQLITE_INDEX_CONSTRAINT_LIMIT if !outline.order.is_empty() => Argument::Limit,
+                Op::SQLITE_INDEX_CONSTRAINT_OFFSET if !outline.order.is_empty() => Argument::Offset,
+                operator => {
+                    let (Some(column), Some(mut compare)) = (column, Compare::of(operator)) else { continue };
+                    // Text is compared here as it stands, so another collation is left to SQLite.
+                    if info.collation(i)? != "BINARY" {
+                        continue;
+                    }
+                    if compare == Compare::Equal && info.set_in_constraint(i, true)? {
+                        compare = Compare::In;
+                    }
+                    share *= if matches!(compare, Compare::Equal | Compare::In) { EQUAL } else { RANGE };
+                    Argument::Compared(column, compare)
+                }
+            };
+            outline.arguments.push(argument);
+            info.constraint_usage(i).set_argv_index(outline.arguments.len() as c_int);
         }
         let orders: Vec<_> = info.order_bys().map(|o| o.column()).collect();
         let next_to_each_other = matches!(info.distinct(), DistinctMode::Grouped | DistinctMode::Distinct);
@@ -124,7 +139,6 @@ unsafe impl VTab<'_> for Scanned {
             name: self.table.name,
             store: self.store.clone(),
             walk: None,
-            row: 0,
             ended: true,
         })
     }
@@ -142,7 +156,6 @@ struct Cursor {
     name: &'static str,
     store: Arc<Store>,
     walk: Option<Box<dyn Walk>>,
-    row: i64,
     ended: bool,
 }
 
@@ -157,12 +170,10 @@ unsafe impl VTabCursor for Cursor {
             "calls" => calls::open(&self.store, plan),
             name => details::open(name, &self.store, plan).ok_or_else(|| failed("there is no such table"))?,
         });
-        self.row = 0;
         self.next()
     }
 
     fn next(&mut self) -> Result<()> {
-        self.row += 1;
         let walk = self.walk.as_mut().ok_or_else(|| failed("nothing is being read"))?;
         self.ended = !walk.next().map_err(failed)?;
         Ok(())
@@ -185,6 +196,6 @@ unsafe impl VTabCursor for Cursor {
     }
 
     fn rowid(&self) -> Result<i64> {
-        Ok(self.row)
+        Ok(self.walk.as_ref().map_or(0, |walk| walk.row_id()))
     }
 }

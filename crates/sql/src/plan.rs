@@ -6,6 +6,7 @@
 use rusqlite::types::ValueRef;
 use rusqlite::vtab::{Filters, IndexConstraintOp as Op};
 
+use crate::schema::Type;
 use crate::value::Value;
 
 /// A comparison that can be pushed down.
@@ -55,34 +56,73 @@ impl Compare {
     }
 }
 
-/// What is written down: columns that are read, how rows are grouped, and the conditions in the order of their arguments.
+/// What SQLite hands over when reading starts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Argument {
+    /// What a column is compared with.
+    Compared(usize, Compare),
+    /// How many rows are wanted.
+    Limit,
+    /// How many rows before them are not.
+    Offset,
+}
+
+impl Argument {
+    const LIMIT: &str = "L";
+    const OFFSET: &str = "O";
+
+    fn write(self) -> String {
+        match self {
+            Argument::Compared(column, compare) => format!("{column}{}", compare.letter()),
+            Argument::Limit => Argument::LIMIT.to_owned(),
+            Argument::Offset => Argument::OFFSET.to_owned(),
+        }
+    }
+
+    fn read(text: &str) -> Option<Argument> {
+        match text {
+            Argument::LIMIT => return Some(Argument::Limit),
+            Argument::OFFSET => return Some(Argument::Offset),
+            _ => {}
+        }
+        let letter = text.chars().last()?;
+        let column = text.strip_suffix(letter)?.parse().ok()?;
+        Some(Argument::Compared(column, Compare::of_letter(letter)?))
+    }
+}
+
+/// What is written down: columns that are read, how rows are grouped or ordered, and what the arguments mean.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Outline {
     pub(crate) used: u64,
     pub(crate) grouped_by: Option<usize>,
-    pub(crate) conditions: Vec<(usize, Compare)>,
+    /// Columns, and whether the largest comes first.
+    pub(crate) order: Vec<(usize, bool)>,
+    pub(crate) arguments: Vec<Argument>,
 }
 
 impl Outline {
-    /// As SQLite keeps it: `columns;group;5= 7g`.
+    /// As SQLite keeps it: `columns;group;order;5= 7g L`.
     pub(crate) fn write(&self) -> String {
         let group = self.grouped_by.map_or_else(String::new, |g| g.to_string());
-        let conditions: Vec<_> =
-            self.conditions.iter().map(|(c, op)| format!("{c}{}", op.letter())).collect();
-        format!("{:x};{group};{}", self.used, conditions.join(" "))
+        let key =
+            |(column, descending): &(usize, bool)| format!("{column}{}", if *descending { '-' } else { '+' });
+        let order: Vec<_> = self.order.iter().map(key).collect();
+        let arguments: Vec<_> = self.arguments.iter().map(|argument| argument.write()).collect();
+        format!("{:x};{group};{};{}", self.used, order.join(" "), arguments.join(" "))
     }
 
     pub(crate) fn read(text: &str) -> Option<Outline> {
-        let mut parts = text.splitn(3, ';');
+        let mut parts = text.splitn(4, ';');
         let used = u64::from_str_radix(parts.next()?, 16).ok()?;
         let grouped_by = parts.next()?.parse().ok();
-        let condition = |part: &str| {
-            let letter = part.chars().last()?;
-            let column = part.strip_suffix(letter)?.parse().ok()?;
-            Some((column, Compare::of_letter(letter)?))
+        let key = |part: &str| {
+            let column = part.strip_suffix(['+', '-'])?.parse().ok()?;
+            Some((column, part.ends_with('-')))
         };
-        let conditions = parts.next()?.split_whitespace().map(condition).collect::<Option<Vec<_>>>()?;
-        Some(Outline { used, grouped_by, conditions })
+        let order = parts.next()?.split_whitespace().map(key).collect::<Option<Vec<_>>>()?;
+        let arguments = parts.next()?.split_whitespace().map(Argument::read).collect::<Option<Vec<_>>>()?;
+        Some(Outline { used, grouped_by, order, arguments })
     }
 }
 
@@ -95,12 +135,12 @@ pub(crate) enum Operand {
 }
 
 impl Operand {
-    /// `None` for what is not compared with here: NULL, blobs.
+    /// `None` for what is not compared with here: NULL, blobs, text that is not UTF-8.
     fn of(value: ValueRef<'_>) -> Option<Operand> {
         match value {
             ValueRef::Integer(n) => Some(Operand::Int(n)),
             ValueRef::Real(x) => Some(Operand::Real(x)),
-            ValueRef::Text(text) => Some(Operand::Text(String::from_utf8_lossy(text).into_owned())),
+            ValueRef::Text(text) => std::str::from_utf8(text).ok().map(|text| Operand::Text(text.to_owned())),
             ValueRef::Null | ValueRef::Blob(_) => None,
         }
     }
@@ -114,27 +154,62 @@ pub(crate) struct Condition {
     pub(crate) operands: Vec<Operand>,
 }
 
+/// The rows that a query wants of all that its conditions admit.
+#[derive(Clone, Debug)]
+pub(crate) struct Limit {
+    /// Columns, and whether the largest comes first.
+    pub(crate) order: Vec<(usize, bool)>,
+    pub(crate) rows: usize,
+}
+
+/// More rows than this are not kept in memory.
+const MOST: i64 = 1 << 16;
+
 /// What a scan is to read.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Plan {
     pub(crate) used: u64,
     pub(crate) grouped_by: Option<usize>,
     pub(crate) conditions: Vec<Condition>,
+    /// Only with all conditions of the query in `conditions`.
+    pub(crate) limit: Option<Limit>,
 }
 
 impl Plan {
     /// The outline with the values of this run.
     pub(crate) fn new(outline: Outline, args: &Filters<'_>) -> rusqlite::Result<Plan> {
-        let mut conditions = Vec::new();
-        for (i, (column, compare)) in outline.conditions.into_iter().enumerate() {
+        let (mut conditions, mut whole) = (Vec::new(), true);
+        let (mut limit, mut offset) = (None, Some(0));
+        let value = |i: usize| args.iter().nth(i);
+        let number = |i: usize| match value(i) {
+            Some(ValueRef::Integer(n)) => Some(n),
+            _ => None,
+        };
+        for (i, argument) in outline.arguments.into_iter().enumerate() {
+            let (column, compare) = match argument {
+                Argument::Limit => {
+                    limit = number(i);
+                    continue;
+                }
+                Argument::Offset => {
+                    offset = number(i);
+                    continue;
+                }
+                Argument::Compared(column, compare) => (column, compare),
+            };
             let operands = match compare {
                 Compare::In => all(args, i)?,
-                _ => args.iter().nth(i).and_then(Operand::of).map(|o| vec![o]),
+                _ => value(i).and_then(Operand::of).map(|o| vec![o]),
             };
             // A list with something that can't be compared with says nothing.
+            whole &= operands.is_some();
             conditions.extend(operands.map(|operands| Condition { column, compare, operands }));
         }
-        Ok(Plan { used: outline.used, grouped_by: outline.grouped_by, conditions })
+        // A limit below zero is none.
+        let rows = limit.filter(|n| *n >= 0).zip(offset).map(|(n, before)| n.saturating_add(before.max(0)));
+        let rows = rows.filter(|n| whole && *n <= MOST && !outline.order.is_empty());
+        let limit = rows.map(|n| Limit { order: outline.order, rows: n as usize });
+        Ok(Plan { used: outline.used, grouped_by: outline.grouped_by, conditions, limit })
     }
 
     /// Whether a query names this column.
@@ -168,6 +243,17 @@ impl Condition {
         }
     }
 
+    /// Whether it admits of a column of this type what SQLite does, and nothing more.
+    pub(crate) fn is_exact(&self, ty: Type) -> bool {
+        let all = |same: fn(&Operand) -> bool| self.operands.iter().all(same);
+        match (ty, self.compare) {
+            (Type::Text, Compare::Like) => all(|o| matches!(o, Operand::Text(text) if text.is_ascii())),
+            (_, Compare::Like | Compare::Glob) => false,
+            (Type::Integer, _) => all(|o| matches!(o, Operand::Int(_))),
+            (Type::Text, _) => all(|o| matches!(o, Operand::Text(_))),
+        }
+    }
+
     /// The numbers that it admits, where they are all between two.
     pub(crate) fn range(&self) -> Option<(i64, i64)> {
         let [Operand::Int(n)] = self.operands.as_slice() else { return None };
@@ -196,6 +282,7 @@ impl Condition {
             (Compare::Equal | Compare::In, Operand::Text(with)) => text == with,
             (Compare::Like, Operand::Text(with)) => crate::text::like(with, text),
             (Compare::Glob, Operand::Text(with)) => crate::text::glob(with, text),
+            (_, Operand::Text(with)) => self.holds(text.as_bytes().cmp(with.as_bytes())),
             _ => true,
         })
     }
@@ -226,11 +313,14 @@ mod tests {
         let outline = Outline {
             used: 0x8000_0000_0000_0013,
             grouped_by: Some(4),
-            conditions: vec![
-                (0, Compare::Equal),
-                (17, Compare::AtLeast),
-                (5, Compare::In),
-                (6, Compare::Like),
+            order: vec![(3, true), (12, false)],
+            arguments: vec![
+                Argument::Compared(0, Compare::Equal),
+                Argument::Compared(17, Compare::AtLeast),
+                Argument::Compared(5, Compare::In),
+                Argument::Compared(6, Compare::Like),
+                Argument::Offset,
+                Argument::Limit,
             ],
         };
         assert_eq!(Outline::read(&outline.write()), Some(outline));

@@ -100,6 +100,10 @@ impl<B: Block> Walk for Stream<B> {
             _ => Value::Null,
         }
     }
+
+    fn row_id(&self) -> i64 {
+        self.block.as_ref().map_or(0, |block| block.row_id(self.at))
+    }
 }
 
 impl<B: Block> Drop for Stream<B> {

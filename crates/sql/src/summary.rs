@@ -51,7 +51,7 @@ impl Shape {
         let columns = columns.chain(self.checks.iter().map(|check| check.column));
         let used = columns.fold(0, |all, column| all | 1u64 << column.min(63));
         let conditions = self.checks.iter().filter_map(|check| check.condition().cloned()).collect();
-        Plan { used, grouped_by: None, conditions }
+        Plan { used, conditions, ..Plan::default() }
     }
 
     /// What is done with its rows; `None` where a group can't be told by a number.

@@ -1,6 +1,7 @@
 //! A client as torch has it, without torch: it registers, polls, takes a request and writes a file, as each release of torch
 //! does. What a real client would discard or drop, it says on stdout.
 
+use std::io::Write;
 use std::os::linux::net::SocketAddrExt;
 use std::os::unix::net::{SocketAddr, UnixDatagram};
 use std::path::Path;
@@ -13,6 +14,8 @@ use gputap_kineto::{CLIENT, DAEMON, Kinds, Message, Reply, output};
 
 /// What a real client adds to the warm-up.
 const DELAY_MS: u64 = 2_000;
+/// How long one that writes slowly stands still.
+const PAUSE: Duration = Duration::from_secs(3);
 /// An answer that comes later than any real client would wait is a test's failure, not a slow machine's.
 const ANSWER: Duration = Duration::from_secs(20);
 
@@ -24,13 +27,34 @@ enum Doing {
     Pending {
         begin_ms: u64,
         end_ms: u64,
-        file: String,
+        output: Output,
     },
     /// Records, from its warm-up on.
     Busy {
         end_ms: u64,
-        file: String,
+        output: Output,
     },
+}
+
+/// What it will write.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Output {
+    file: String,
+    /// A trace has it; a memory snapshot has nothing.
+    trace_id: Option<String>,
+    snapshot: bool,
+}
+
+/// How it writes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Writes {
+    /// As torch does: beside the file, which it then renames.
+    #[default]
+    Renaming,
+    /// The same, with a pause in the middle.
+    Slowly,
+    /// Into the file itself, with a pause in the middle.
+    InPlace,
 }
 
 /// A client.
@@ -38,8 +62,10 @@ pub struct Torch {
     socket: UnixDatagram,
     daemon: SocketAddr,
     release: &'static Release,
+    minor: u32,
     job: i64,
     steps: bool,
+    writes: Writes,
     doing: Doing,
 }
 
@@ -67,7 +93,14 @@ impl Torch {
         socket.set_read_timeout(Some(ANSWER)).unwrap();
         let release = Release::of(&format!("2.{minor}.0")).unwrap();
         let job = std::env::var("SLURM_JOB_ID").ok().and_then(|j| j.parse().ok()).unwrap_or(0);
-        Torch { socket, daemon: address(DAEMON), release, job, steps: false, doing: Doing::Nothing }
+        let (steps, writes, doing) = (false, Writes::default(), Doing::Nothing);
+        Torch { socket, daemon: address(DAEMON), release, minor, job, steps, writes, doing }
+    }
+
+    /// One that writes otherwise.
+    pub fn writing(mut self, writes: Writes) -> Torch {
+        self.writes = writes;
+        self
     }
 
     /// With a program that steps an optimizer.
@@ -161,6 +194,18 @@ impl Torch {
             !self.release.confined || path.starts_with("/tmp/") || own
         };
         let file = if allowed(wanted) { output::file(wanted, pid) } else { output::fallback(pid) };
+        let trace_id = config.get(config::TRACE_ID).filter(|_| self.minor >= 5).map(str::to_owned);
+        let mut output = Output { file, trace_id, snapshot: false };
+        if config.is_on(config::MEMORY_SNAPSHOT) && self.minor >= 8 {
+            output.snapshot = true;
+            // Both keys set the one path: the later one wins, and only one of them has the pid.
+            let last = config
+                .pairs()
+                .filter(|(k, _)| [config::LOG_FILE, config::MEMORY_SNAPSHOT].contains(k))
+                .last();
+            let by_trace = last.is_some_and(|(key, _)| key == config::LOG_FILE);
+            output.file = if by_trace { wanted.to_owned() } else { output::snapshot(pid) };
+        }
         let by_steps = number(config::ITERATIONS).is_some_and(|n| n > 0);
         if by_steps && !self.steps && !self.release.falls_back {
             println!("dropped: Ignored profile iteration count based request");
@@ -174,23 +219,60 @@ impl Torch {
         let start = if asked == 0 { now + warmup_ms + DELAY_MS } else { asked };
         let duration = number(config::DURATION_MS).unwrap_or(500);
         println!("taken: {start} {}", config.get(config::TRACE_ID).unwrap_or("-"));
-        self.doing = Doing::Pending { begin_ms: start - warmup_ms, end_ms: start + duration, file };
+        self.doing = Doing::Pending { begin_ms: start - warmup_ms, end_ms: start + duration, output };
     }
 
     fn go_on(&mut self) {
         let now = now_ms();
         match &self.doing {
-            Doing::Pending { begin_ms, end_ms, file } if now >= *begin_ms => {
-                self.doing = Doing::Busy { end_ms: *end_ms, file: file.clone() };
+            Doing::Pending { begin_ms, end_ms, output } if now >= *begin_ms => {
+                self.doing = Doing::Busy { end_ms: *end_ms, output: output.clone() };
             }
-            Doing::Busy { end_ms, file } if now >= *end_ms => {
-                let hidden = output::unfinished(file);
-                let written =
-                    std::fs::write(&hidden, vec![b' '; 5_000]).and_then(|()| std::fs::rename(&hidden, file));
+            Doing::Busy { end_ms, output } if now >= *end_ms => {
+                let text = if output.snapshot {
+                    b"\x80\x02}q\x00.".to_vec()
+                } else {
+                    trace(&output.file, output.trace_id.as_deref(), *end_ms, self.minor).into_bytes()
+                };
+                let written = self.write(output, &text);
                 println!("{}", written.map_or_else(|e| format!("unwritten: {e}"), |()| "written".into()));
                 self.doing = Doing::Nothing;
             }
             _ => {}
         }
     }
+
+    fn write(&self, output: &Output, text: &[u8]) -> std::io::Result<()> {
+        let in_place = output.snapshot || self.writes == Writes::InPlace;
+        let path = if in_place { output.file.clone() } else { output::unfinished(&output.file) };
+        let mut file = std::fs::File::create(&path)?;
+        if self.writes != Writes::Renaming {
+            file.write_all(&text[..text.len() / 2])?;
+            std::thread::sleep(PAUSE);
+            file.write_all(&text[text.len() / 2..])?;
+        } else {
+            file.write_all(text)?;
+        }
+        if !in_place {
+            std::fs::rename(&path, &output.file)?;
+        }
+        Ok(())
+    }
+}
+
+/// A trace as a release writes it, without an event: 5,000 bytes.
+pub fn trace(file: &str, trace_id: Option<&str>, end_ms: u64, minor: u32) -> String {
+    // Later releases count from a time that they tell; the others from 1970.
+    let base_ns = 1_790_857_026_000_000_000_u64;
+    let (base, end_us) = match minor {
+        0..4 => (String::new(), end_ms * 1000),
+        _ => (format!("  \"baseTimeNanoseconds\": {base_ns},\n"), end_ms * 1000 - base_ns / 1000),
+    };
+    let id = trace_id.map_or(String::new(), |id| format!("  \"trace_id\": \"{id}\",\n"));
+    let head = format!("\n{{\n  \"schemaVersion\": 1,\n{id}{base}  \"traceEvents\": [");
+    let tail = format!(
+        "\n  {{\n    \"name\": \"Record Window End\", \"ph\": \"i\", \"s\": \"g\",\n    \"pid\": \"\", \"tid\": \"\", \"ts\": \
+         {end_us}\n  }}\n  ],\n  \"traceName\": \"{file}\"\n}}"
+    );
+    format!("{head}{}{tail}", " ".repeat(5_000_usize.saturating_sub(head.len() + tail.len())))
 }

@@ -47,11 +47,13 @@ fn three_syncs_between_a_jobs_end_and_its_exit_code() {
     if !have("strace") {
         return skip("there is no strace");
     }
-    // A quiet job; one whose segments are being rewritten when it ends; the same with calls that expire.
-    let cases: [(&[&str], [&str; 5]); 3] = [
+    // A quiet job; one whose segments are being rewritten when it ends; the same with calls that expire; and one that is
+    // faster than rewriting, so that its rings are full when it ends.
+    let cases: [(&[&str], [&str; 5]); 4] = [
         (&["--quiet"], ["1", "2", "4", "50", "2000"]),
         (&[], ["1", "2", "40", "20000", "1000"]),
         (&["--quiet", "--max-size", "2M"], ["1", "1", "150", "60", "6000"]),
+        (&["--quiet", "--max-size", "2M"], ["1", "2", "40", "2000", "1000"]),
     ];
     for (options, overload) in cases {
         let dir = on_tmpfs();
@@ -64,7 +66,9 @@ fn three_syncs_between_a_jobs_end_and_its_exit_code() {
         let syncs = syncs_after(&log);
         println!("{options:?}: {syncs} syncs behind the job's end, {} in all", log.matches("sync(").count());
         assert!((1..=3).contains(&syncs), "{options:?}: {syncs}\n{log}");
-        Stored::read(&trace_of(dir.path())).assert_exact(&Counts::read(&dir.path().join("counters")));
+        let stored = Stored::read(&trace_of(dir.path()));
+        stored.assert_exact(&Counts::read(&dir.path().join("counters")));
+        assert!(!stored.trace.totals().dropped.contains_key(&Loss::Disk), "closing loses nothing");
     }
 }
 

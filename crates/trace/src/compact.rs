@@ -288,6 +288,8 @@ pub(crate) struct Rewriter {
     pub(crate) sealed: VecDeque<Entry<Segment>>,
     /// Files that may go once the index is durable.
     replaced: Vec<PathBuf>,
+    /// Whether it waits for the disk. Once the job has ended it does not: whoever closes the trace does, once for all.
+    pub(crate) durable: Durable,
 }
 
 /// A rewritten segment that the index does not know yet.
@@ -313,7 +315,7 @@ fn has_open(walk: &Walk) -> bool {
 
 impl Rewriter {
     pub(crate) fn new(walk: Walk, index: IndexWriter, sealed: VecDeque<Entry<Segment>>) -> Rewriter {
-        Rewriter { walk, index, index_trimmed: 0, sealed, replaced: Vec::new() }
+        Rewriter { walk, index, index_trimmed: 0, sealed, replaced: Vec::new(), durable: Durable::Now }
     }
 
     /// Rewrites raw segments as one; `false` when it was asked to stop, and nothing has changed.
@@ -323,8 +325,8 @@ impl Rewriter {
         numbers: &[u32],
         stop: &AtomicBool,
     ) -> Result<bool, Error> {
-        let Some(draft) = self.draft(shared, numbers, stop)? else { return Ok(false) };
-        if !stop.load(Ordering::Relaxed) {
+        let Some(draft) = self.draft(shared, numbers, stop, self.durable)? else { return Ok(false) };
+        if self.durable == Durable::Now && !stop.load(Ordering::Relaxed) {
             sync_facts(&shared.facts, &shared.layout)?;
         }
         if stop.load(Ordering::Relaxed) {
@@ -344,7 +346,7 @@ impl Rewriter {
         numbers: &[u32],
         unfinished: u32,
     ) -> Result<bool, Error> {
-        let rest = if numbers.is_empty() { None } else { self.draft(shared, numbers, &NEVER)? };
+        let rest = if numbers.is_empty() { None } else { self.draft(shared, numbers, &NEVER, Durable::Now)? };
         let any_open = rest.as_ref().map_or_else(|| has_open(&self.walk), Draft::has_open);
         let walk = rest.as_ref().map_or(&self.walk, |rest| &rest.walk);
         let open = if any_open { Some(draft_open(shared, walk, unfinished)?) } else { None };
@@ -361,7 +363,13 @@ impl Rewriter {
     }
 
     /// Reads raw segments and writes their rows; `None` when it was asked to stop.
-    fn draft(&self, shared: &Shared, numbers: &[u32], stop: &AtomicBool) -> Result<Option<Draft>, Error> {
+    fn draft(
+        &self,
+        shared: &Shared,
+        numbers: &[u32],
+        stop: &AtomicBool,
+        durable: Durable,
+    ) -> Result<Option<Draft>, Error> {
         let (layout, facts) = (&shared.layout, &shared.facts);
         let mut walk = self.walk.clone();
         (walk.unreadable, walk.holes) = (0, Vec::new());
@@ -390,7 +398,7 @@ impl Rewriter {
             file.abandon()?;
             return Ok(None);
         }
-        let (finished, batches) = file.finish(Durable::Now)?;
+        let (finished, batches) = file.finish(durable)?;
         let segment = Segment {
             unreadable: walk.unreadable + left_over,
             holes: walk.holes.iter().map(|(_, hole)| hole.end - hole.start).sum(),
@@ -417,12 +425,14 @@ impl Rewriter {
         self.replaced.extend(paths);
     }
 
-    /// Makes the index durable and removes what it has replaced, if anything.
-    pub(crate) fn settle(&mut self, shared: &Shared) -> Result<(), Error> {
+    /// Removes what the index has replaced, if anything; `Durable::Now` makes the index durable before.
+    pub(crate) fn settle(&mut self, shared: &Shared, durable: Durable) -> Result<(), Error> {
         if self.replaced.is_empty() {
             return Ok(());
         }
-        self.index.sink().sync_data().map_err(Error::io("write", &shared.layout.index()))?;
+        if durable == Durable::Now {
+            self.index.sink().sync_data().map_err(Error::io("write", &shared.layout.index()))?;
+        }
         while let Some(path) = self.replaced.last() {
             let bytes = files::size(path);
             files::remove(path)?;

@@ -8,6 +8,7 @@ use gputap_ring_reader::clock::Reading;
 
 use crate::compact::{NEVER, locked};
 use crate::error::Error;
+use crate::expire;
 use crate::files::{self, Durable, Layout};
 use crate::index::Counts;
 use crate::ledger::Books;
@@ -37,7 +38,8 @@ impl Shared {
             }
             let others = bytes - sealed.min(bytes);
             files::remove(&self.layout.manifest())?;
-            self.expire(sealer, others, now.mono_ns, limits, &NEVER)?;
+            expire::expire(self, sealer, others, now.mono_ns, limits, &NEVER)?;
+            sealer.rewriter.settle(self, Durable::Now)?;
             totals = self.conclude(sealer, now)?;
         }
     }

@@ -63,6 +63,8 @@ pub(crate) struct Decoder {
     /// The same buffers, of the columns in `have`.
     buffers: [MutableBuffer; DATA + 1],
     have: Columns,
+    /// Those whose processes and times are already those of all traces.
+    shifted: Columns,
     /// Function ids of this build, where they are not the trace's.
     api: Vec<u16>,
 }
@@ -77,6 +79,7 @@ impl Default for Decoder {
             compressed: false,
             buffers: std::array::from_fn(|_| MutableBuffer::new(0)),
             have: Columns::NONE,
+            shifted: Columns::NONE,
             api: Vec::new(),
         }
     }
@@ -85,7 +88,7 @@ impl Default for Decoder {
 impl Decoder {
     /// Reads and checks a batch. No column is there yet.
     pub(crate) fn load(&mut self, source: &Source, batch: &Batch) -> Result<(), Unread> {
-        (self.rows, self.have) = (0, Columns::NONE);
+        (self.rows, self.have, self.shifted) = (0, Columns::NONE, Columns::NONE);
         self.api.clear();
         bytes(source, batch, &mut self.message)?;
         self.find()?;
@@ -170,12 +173,14 @@ impl Decoder {
         }
     }
 
-    /// Adds `base` to process numbers and `shift_ns` to times. Called once, when the columns are there.
+    /// Adds `base` to process numbers and `shift_ns` to times, of columns that were not there the last time.
     pub(crate) fn shift(&mut self, base: u32, shift_ns: i64) {
-        if base != 0 && self.have.has(Columns::PROCESS) {
+        let new = self.have.without(self.shifted);
+        self.shifted = self.have;
+        if base != 0 && new.has(Columns::PROCESS) {
             self.buffers[0].typed_data_mut::<u32>().iter_mut().for_each(|p| *p = p.saturating_add(base));
         }
-        if shift_ns != 0 && self.have.has(Columns::START) {
+        if shift_ns != 0 && new.has(Columns::START) {
             let starts = self.buffers[5].typed_data_mut::<i64>();
             starts.iter_mut().for_each(|t| *t = t.saturating_add(shift_ns));
         }
@@ -190,6 +195,7 @@ impl Decoder {
         let extra = self.have.has(Columns::EXTRA);
         Calls {
             len: self.rows,
+            first_row: 0,
             process: self.column(0),
             thread: self.column(1),
             api: if self.api.is_empty() { self.column(2) } else { &self.api },

@@ -122,11 +122,6 @@ pub enum Error {
 }
 
 impl Error {
-    /// Whether the same may succeed a moment later.
-    pub fn is_behind(&self) -> bool {
-        matches!(self, Error::Behind { .. })
-    }
-
     /// For `map_err`: the failing step and file of an I/O error.
     pub(crate) fn io(doing: &'static str, path: &Path) -> impl FnOnce(io::Error) -> Error {
         let path = path.to_owned();

@@ -14,7 +14,7 @@ use crate::columns::Columns;
 use crate::compact::{CallsFile, Rewriter, locked, sum};
 use crate::decode::Decoder;
 use crate::error::Error;
-use crate::files::{Durable, Layout};
+use crate::files::Layout;
 use crate::index::{Batch, Counts, Entry, Expired};
 use crate::limits::Limits;
 use crate::raw::Source;
@@ -95,7 +95,7 @@ pub(crate) fn expire(
         file.abandon()?;
         return Ok(0);
     }
-    let (finished, batches) = file.finish(Durable::Now)?;
+    let (finished, batches) = file.finish(rewriter.durable)?;
 
     let mut gone = carried.gone.clone();
     let before = rewriter.sealed.iter().take(n).flat_map(|e| &e.file.threads);

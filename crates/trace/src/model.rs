@@ -100,6 +100,9 @@ pub struct Process {
     /// Calls that were counted and not recorded, by function. They are in none of the totals.
     #[serde(default)]
     pub counted: BTreeMap<u16, u64>,
+    /// Whether its rings had been drained before: its earlier calls are not in this trace.
+    #[serde(default)]
+    pub joined_late: bool,
     /// Whether it ended by exit() (rather than a signal, `_exit`, or not at all).
     pub exited: bool,
     /// Its calls.
@@ -309,6 +312,9 @@ pub struct Scanned {
 pub struct Calls<'a> {
     /// Rows.
     pub len: usize,
+    /// Where the first of them stands, the others following it: the same place in every scan of the same traces, and no
+    /// other row's.
+    pub first_row: u64,
     /// Process number.
     pub process: &'a [u32],
     /// Thread id.

@@ -31,8 +31,8 @@ impl Trace {
         f: &mut dyn FnMut(Calls<'_>) -> ControlFlow<()>,
     ) -> Result<Scanned, Error> {
         let mut way = Way::new(Wanted { first: columns, more: &|_| Columns::NONE });
-        for unit in &self.found().units {
-            if way.unit(&Work { name: "", trace: self, base: 0, shift_ns: 0, unit }, f).is_break() {
+        for (number, unit) in self.found().units.iter().enumerate() {
+            if way.unit(&Work { number, name: "", trace: self, base: 0, shift_ns: 0, unit }, f).is_break() {
                 break;
             }
         }
@@ -85,8 +85,8 @@ impl Traces {
             let (member, units) = &mut rest[i];
             let (base, shift_ns) = (member.base, member.clock().shift_ns);
             let name = if self.members().len() > 1 { member.name() } else { "" };
-            let trace = member.trace();
-            out.extend(units.next().map(|(_, unit)| Work { name, trace, base, shift_ns, unit }));
+            let (number, trace) = (out.len(), member.trace());
+            out.extend(units.next().map(|(_, unit)| Work { number, name, trace, base, shift_ns, unit }));
         }
     }
 }
@@ -94,6 +94,8 @@ impl Traces {
 /// A unit of a trace, and what is added to its process numbers and times.
 #[derive(Clone, Copy)]
 struct Work<'a> {
+    /// Its place among all units.
+    number: usize,
     /// What messages call its trace; empty where there is only one.
     name: &'a str,
     trace: &'a Trace,
@@ -103,6 +105,11 @@ struct Work<'a> {
 }
 
 impl Work<'_> {
+    /// Where its first row stands.
+    fn first_row(&self) -> u64 {
+        self.number as u64 * UNIT_PLACES
+    }
+
     /// When its first call was entered.
     fn first_ns(&self) -> i64 {
         self.unit.first_ns(&self.trace.found().clocks).saturating_add(self.shift_ns)
@@ -110,16 +117,17 @@ impl Work<'_> {
 
     /// What is known of it beforehand.
     fn span(&self) -> Span<'_> {
-        let first_ns = self.first_ns();
+        let (first_row, first_ns) = (self.first_row(), self.first_ns());
         match self.unit {
             Unit::Batch { batch, .. } => Span {
+                first_row,
                 first_ns,
                 last_ns: batch.last_ns.saturating_add(self.shift_ns),
                 longest_ns: batch.longest_ns.unwrap_or(i64::MAX),
                 threads: Some((&batch.threads, self.base)),
             },
             Unit::Raw(_) | Unit::Open(_) => {
-                Span { first_ns, last_ns: i64::MAX, longest_ns: i64::MAX, threads: None }
+                Span { first_row, first_ns, last_ns: i64::MAX, longest_ns: i64::MAX, threads: None }
             }
         }
     }
@@ -167,16 +175,22 @@ struct Way<'a> {
     file: Option<(&'a std::path::Path, std::io::Result<Source>)>,
     decoder: Decoder,
     rows: Rows,
+    /// Place of the row that comes next.
+    next_row: u64,
     done: Scanned,
 }
+
+/// Places that a unit has: more than it can have rows.
+const UNIT_PLACES: u64 = 1 << 32;
 
 impl<'a> Way<'a> {
     fn new(wanted: Wanted<'a>) -> Way<'a> {
         let (decoder, rows, done) = (Decoder::default(), Rows::default(), Scanned::default());
-        Way { wanted, file: None, decoder, rows, done }
+        Way { wanted, file: None, decoder, rows, next_row: 0, done }
     }
 
     fn unit(&mut self, work: &Work<'a>, f: Each) -> ControlFlow<()> {
+        self.next_row = work.first_row();
         match work.unit {
             Unit::Batch { file, batch } => self.batch(work, *file, batch, f),
             Unit::Raw(chunks) => {
@@ -207,7 +221,7 @@ impl<'a> Way<'a> {
         match read {
             Ok(()) => {
                 self.done.rows += batch.rows;
-                f(self.decoder.calls())
+                f(Calls { first_row: self.next_row, ..self.decoder.calls() })
             }
             Err(e) => {
                 self.done.damaged += batch.rows;
@@ -220,6 +234,7 @@ impl<'a> Way<'a> {
     fn chunk(&mut self, work: &Work<'a>, chunk: &RawChunk, f: Each) -> ControlFlow<()> {
         let Ok(payload) = chunk.read() else {
             self.done.damaged += chunk.rows;
+            self.next_row += chunk.rows;
             let what = format!("{} calls of a raw segment can't be read any more", chunk.rows);
             self.done.problems.push(work.says(&what));
             return ControlFlow::Continue(());
@@ -251,7 +266,8 @@ impl<'a> Way<'a> {
         self.done.rows += self.rows.len() as u64;
         let first = self.wanted.first;
         let more = (self.wanted.more)(&self.rows.calls(first));
-        let flow = f(self.rows.calls(first | more));
+        let flow = f(Calls { first_row: self.next_row, ..self.rows.calls(first | more) });
+        self.next_row += self.rows.len() as u64;
         self.rows.clear();
         flow
     }
@@ -266,16 +282,19 @@ fn decode(
 ) -> Result<(), Unread> {
     decoder.load(source, batch)?;
     decoder.want(wanted.first)?;
-    if let Some(ids) = work.trace.ids() {
-        decoder.translate(ids);
-    }
+    adapt(decoder, work);
     let more = (wanted.more)(&decoder.calls());
     decoder.want(more)?;
+    adapt(decoder, work);
+    Ok(())
+}
+
+/// Makes functions, processes and times those of all traces: whoever is asked what more to read compares with them.
+fn adapt(decoder: &mut Decoder, work: &Work<'_>) {
     if let Some(ids) = work.trace.ids() {
         decoder.translate(ids);
     }
     decoder.shift(work.base, work.shift_ns);
-    Ok(())
 }
 
 impl Scanned {

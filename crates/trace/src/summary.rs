@@ -84,6 +84,7 @@ fn process(facts: &Facts, number: u32, totals: &Totals) -> Process {
         names_lost: p.names_lost,
         own_calls: p.own_calls.clone(),
         counted,
+        joined_late: known.joined_late(),
         exited: p.exited,
         totals,
     }

@@ -220,6 +220,7 @@ impl Rows {
         let extra = columns.has(Columns::EXTRA);
         Calls {
             len: self.len(),
+            first_row: 0,
             process: of(&self.process, columns.has(Columns::PROCESS)),
             thread: of(&self.thread, columns.has(Columns::THREAD)),
             api: of(&self.api, columns.has(Columns::API)),

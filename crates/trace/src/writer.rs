@@ -19,7 +19,7 @@ use crate::compact::{FactStore, Full, NEVER, Rewriter, locked};
 use crate::error::Error;
 use crate::expire::{self, Carried};
 use crate::fact::Fact;
-use crate::files::{self, Layout};
+use crate::files::{self, Durable, Layout};
 use crate::limits::{Limits, Sizes};
 use crate::model::{Anchor, Totals};
 use crate::raw::{ChunkHeader, ChunkKind, SegmentWriter};
@@ -234,6 +234,9 @@ impl TraceWriter {
             let (mono_ns, real_ns) = (mono_ns as i64, real_ns as i64);
             self.fact(&Fact::Anchor(Anchor { process: 0, tick, mono_ns, real_ns }))?;
         }
+        if self.is_hurried() {
+            return self.make_room_now();
+        }
         let Some(worker) = &self.worker else {
             return self.compactor().tidy((self.now)().mono_ns, &self.limits);
         };
@@ -246,6 +249,31 @@ impl TraceWriter {
             }
         }
         Err(Error::Behind { path: self.dir().to_owned() })
+    }
+
+    /// The job has ended, and somebody waits for the rest of its calls: from now on nobody waits for room or, before the
+    /// trace is closed, for the disk.
+    pub fn hurry(&mut self) {
+        self.shared.closing.store(true, Ordering::Relaxed);
+        self.worker = None;
+        locked(&self.shared.sealer).rewriter.durable = Durable::Later;
+    }
+
+    fn is_hurried(&self) -> bool {
+        self.shared.closing.load(Ordering::Relaxed)
+    }
+
+    /// Rewrites all full segments here; the oldest calls go.
+    fn make_room_now(&self) -> Result<(), Error> {
+        let (shared, now_ns) = (&self.shared, (self.now)().mono_ns);
+        let mut sealer = locked(&shared.sealer);
+        loop {
+            let others = self.limits.others(&shared.sizes(&sealer));
+            shared.expire(&mut sealer, others, now_ns, &self.limits, &NEVER)?;
+            if shared.rewrite_next(&mut sealer, &NEVER)? == 0 {
+                return Ok(());
+            }
+        }
     }
 
     fn has_room(&self, bytes: u64) -> bool {
@@ -305,10 +333,12 @@ impl TraceWriter {
     ///
     /// It waits for the disk three times: for the calls, the facts and the index. Everything else can be made of these again.
     pub fn close(&mut self) -> Result<Totals, Error> {
-        self.shared.closing.store(true, Ordering::Relaxed);
-        self.worker = None;
+        self.hurry();
         let closed = self.close_alone();
-        self.shared.closing.store(closed.is_ok(), Ordering::Relaxed);
+        if closed.is_err() {
+            self.shared.closing.store(false, Ordering::Relaxed);
+            locked(&self.shared.sealer).rewriter.durable = Durable::Now;
+        }
         closed
     }
 
@@ -320,12 +350,12 @@ impl TraceWriter {
         if sealer.rewriter.rewrite_rest(shared, &numbers, self.number + 1)? {
             self.number += 1;
         }
-        sealer.rewriter.settle(shared)?;
         let now = (self.now)();
         // What is too old goes while the trace is written; nobody waits for that now.
         let limits = Limits { keep_ns: None, ..self.limits };
         let others = Limits::at_end(&shared.sizes(&sealer));
-        shared.expire(&mut sealer, others, now.mono_ns, &limits, &NEVER)?;
+        expire::expire(shared, &mut sealer, others, now.mono_ns, &limits, &NEVER)?;
+        sealer.rewriter.settle(shared, Durable::Now)?;
         let totals = shared.conclude(&sealer, now)?;
         let totals = shared.shorten(&mut sealer, totals, now, &limits)?;
         sealer.closed = true;
@@ -436,7 +466,8 @@ impl Shared {
 
     /// Whoever closes the trace makes the index durable, too: once for all.
     fn settle(&self, sealer: &mut Sealer, stop: &AtomicBool) -> Result<(), Error> {
-        if stop.load(Ordering::Relaxed) { Ok(()) } else { sealer.rewriter.settle(self) }
+        let durable = sealer.rewriter.durable;
+        if stop.load(Ordering::Relaxed) { Ok(()) } else { sealer.rewriter.settle(self, durable) }
     }
 
     pub(crate) fn expire(

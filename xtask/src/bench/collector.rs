@@ -6,35 +6,38 @@ use std::process::{Command, ExitCode};
 
 use anyhow::{Context, Result};
 
-use crate::bench::gputap::{Gputap, size};
+use crate::bench::gputap::{Gputap, bytes_of};
 use crate::bench::lttng::{self, Kind, Session};
 use crate::bench::producer::Produced;
 use crate::bench::programs::Programs;
-use crate::bench::{cpu, headline, print_load};
+use crate::bench::{Size, cpu, headline, print_load};
 use crate::command::output;
 
 /// Calls a second.
 const RATES: [u64; 3] = [100_000, 1_000_000, 5_000_000];
 /// The rate of the figure that counts.
 const MAIN_RATE: u64 = 1_000_000;
+/// Time at each rate.
 const SECONDS: &str = "5";
+const BRIEFLY: &str = "0.5";
 /// Percent of a core that may go into one million calls a second.
 const BUDGET: f64 = 10.0;
 
 /// Runs the producer at each rate, then the peer.
-pub fn run(root: &Path) -> Result<ExitCode> {
+pub fn run(root: &Path, size: Size) -> Result<ExitCode> {
     let gputap = Gputap::build(root)?;
     print_load();
+    let (rates, seconds) = size.of((&RATES[..], SECONDS), (&[MAIN_RATE], BRIEFLY));
     println!(
-        "{SECONDS} s at each rate, 2 threads; percent of a core, and in brackets the same per 1 M calls/s"
+        "{seconds} s at each rate, 2 threads; percent of a core, and in brackets the same per 1 M calls/s"
     );
     println!(
         "  {:>9} {:>16} {:>16} {:>9} {:>7} {:>7}",
         "calls/s", "draining", "process", "dropped", "live", "closed"
     );
     let mut ours = None;
-    for rate in RATES {
-        let (produced, closed) = measure(&gputap, rate)?;
+    for &rate in rates {
+        let (produced, closed) = measure(&gputap, rate, seconds)?;
         let load = Load::of(&produced);
         let made = produced.calls as f64 / produced.seconds;
         let used = |seconds: f64| 100.0 * seconds / produced.seconds;
@@ -56,7 +59,7 @@ pub fn run(root: &Path) -> Result<ExitCode> {
     );
     println!("live, closed: bytes per call as it is first stored, and in the closed trace");
     let ours = ours.context("the main rate is among the rates")?;
-    match peer(root) {
+    match peer(root, seconds) {
         Ok(peer) => headline("collector", ours, peer, "%", "LTTng's consumer daemon, two events a call"),
         Err(why) => {
             println!("peer skipped: {why:#}");
@@ -64,25 +67,25 @@ pub fn run(root: &Path) -> Result<ExitCode> {
         }
     }
     let kept = ours <= BUDGET;
-    println!("budget: {ours:.1} % <= {BUDGET:.1} % {}", if kept { "ok" } else { "OVER" });
-    Ok(if kept { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    println!("budget: {ours:.1} % <= {BUDGET:.1} % {}", size.verdict(kept));
+    Ok(size.end(kept))
 }
 
 /// Calls a second into a trace that is limited in size, and the limit.
 const LIMITED_RATE: u64 = 500_000;
 const LIMIT: (&str, u64) = ("1G", 1 << 30);
-/// A shorter run only shows that it runs.
-const WORTH_JUDGING: u64 = 30;
+const LIMITED_SECONDS: &str = "60";
+const LIMITED_BRIEFLY: &str = "2";
 
 /// Records into a trace that is limited in size for so long that its oldest part goes all the time.
-pub fn limited(root: &Path, seconds: u64) -> Result<ExitCode> {
+pub fn limited(root: &Path, size: Size) -> Result<ExitCode> {
     let gputap = Gputap::build(root)?;
     print_load();
     let trace = gputap.trace_dir("limited")?;
-    let (rate, seconds_text) = (LIMITED_RATE.to_string(), seconds.to_string());
-    let amount = ["--rate", &rate, "--seconds", &seconds_text];
+    let (rate, seconds) = (LIMITED_RATE.to_string(), size.of(LIMITED_SECONDS, LIMITED_BRIEFLY));
+    let amount = ["--rate", &rate, "--seconds", seconds];
     let produced = gputap.produce_within(&trace, &["--max-size", LIMIT.0], &amount)?;
-    let closed = size(&trace);
+    let closed = bytes_of(&trace);
     std::fs::remove_dir_all(&trace)?;
     let load = Load::of(&produced);
     println!(
@@ -93,8 +96,7 @@ pub fn limited(root: &Path, seconds: u64) -> Result<ExitCode> {
         100.0 * produced.dropped as f64 / produced.calls.max(1) as f64,
     );
     println!("draining {:.1} %, all threads {:.1} % of a core per 1 M calls/s", load.draining, load.process);
-    let good = closed <= LIMIT.1 && (produced.dropped == 0 || seconds < WORTH_JUDGING);
-    Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    Ok(size.end(closed <= LIMIT.1 && produced.dropped == 0))
 }
 
 /// Percent of a core per million calls a second.
@@ -117,16 +119,16 @@ fn per_call(bytes: u64, produced: &Produced) -> f64 {
 }
 
 /// What the producer says, and the bytes of the closed trace.
-fn measure(gputap: &Gputap, rate: u64) -> Result<(Produced, u64)> {
+fn measure(gputap: &Gputap, rate: u64, seconds: &str) -> Result<(Produced, u64)> {
     let trace = gputap.trace_dir("collector")?;
-    let produced = gputap.produce(&trace, &["--rate", &rate.to_string(), "--seconds", SECONDS])?;
-    let closed = size(&trace);
+    let produced = gputap.produce(&trace, &["--rate", &rate.to_string(), "--seconds", seconds])?;
+    let closed = bytes_of(&trace);
     std::fs::remove_dir_all(&trace)?;
     Ok((produced, closed))
 }
 
 /// The same figure of LTTng's consumer daemon: an entry and an exit event for each call.
-fn peer(root: &Path) -> Result<f64> {
+fn peer(root: &Path, seconds: &str) -> Result<f64> {
     lttng::install()?;
     let session = Session::start(Kind::Stored)?;
     let hook: PathBuf = Programs::build(root, true)?.hook;
@@ -140,13 +142,13 @@ fn peer(root: &Path) -> Result<f64> {
     pace("1000", "0.1")?;
     let consumer = session.consumer()?;
     let before = cpu::of(consumer)?;
-    let text = pace(&MAIN_RATE.to_string(), SECONDS)?;
+    let text = pace(&MAIN_RATE.to_string(), seconds)?;
     let used = (cpu::of(consumer)? - before).process;
     let calls: f64 =
         text.split_whitespace().next().and_then(|n| n.parse().ok()).context("the number of calls")?;
     let (bytes, discarded) = session.stop()?;
     println!(
-        "LTTng's consumer daemon: {calls:.0} calls in {SECONDS} s, {:.1} B/call, {discarded} of {:.0} events discarded",
+        "LTTng's consumer daemon: {calls:.0} calls in {seconds} s, {:.1} B/call, {discarded} of {:.0} events discarded",
         bytes as f64 / calls,
         2.0 * calls
     );

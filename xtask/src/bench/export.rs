@@ -8,9 +8,9 @@ use std::process::{Command, ExitCode};
 
 use anyhow::{Context, Result};
 
-use crate::bench::gputap::{Gputap, size};
+use crate::bench::gputap::{Gputap, bytes_of};
 use crate::bench::statistics::least;
-use crate::bench::{headline, print_load};
+use crate::bench::{Size, headline, print_load};
 use crate::command::{output, target_dir};
 
 const RUNS: usize = 2;
@@ -29,7 +29,7 @@ const FORMATS: [(&str, &[&str]); 9] = [
 ];
 
 /// Makes a trace of `calls` calls and exports it in every format.
-pub fn run(root: &Path, calls: u64) -> Result<ExitCode> {
+pub fn run(root: &Path, calls: u64, size: Size) -> Result<ExitCode> {
     let gputap = Gputap::build(root)?;
     let trace = gputap.trace_dir("export")?;
     println!("making a trace of {calls} calls");
@@ -38,7 +38,8 @@ pub fn run(root: &Path, calls: u64) -> Result<ExitCode> {
     println!("{:<28} {:>12} {:>12} {:>10}", "format", "events/s", "bytes/event", "peak MiB");
     let mut chrome = 0.0;
     for (format, args) in FORMATS {
-        let (rate, bytes, peak) = measure(&gputap, &trace, calls, format, args)?;
+        let (rate, bytes, peak) =
+            measure(&gputap, &trace, calls, size.of(RUNS, 1), &[&[format], args].concat())?;
         let name = [&[format], args].concat().join(" ");
         println!("{name:<28} {rate:>12.0} {bytes:>12.1} {:>10}", peak >> 20);
         if name == "chrome --no-arguments" {
@@ -61,20 +62,20 @@ fn measure(
     gputap: &Gputap,
     trace: &Path,
     calls: u64,
-    format: &str,
-    args: &[&str],
+    count: usize,
+    format: &[&str],
 ) -> Result<(f64, f64, u64)> {
     let out = trace.with_extension("out");
     let (mut times, mut peak) = (Vec::new(), 0);
-    let words = ["export", "--quiet", "--force", "--to", format].map(OsStr::new);
-    let words = words.into_iter().chain([trace.as_os_str(), "-o".as_ref(), out.as_os_str()]);
-    let words: Vec<&OsStr> = words.chain(args.iter().map(OsStr::new)).collect();
-    for _ in 0..RUNS {
+    let words = ["export", "--quiet", "--force"].map(OsStr::new);
+    let words = words.into_iter().chain([trace.as_os_str(), "-o".as_ref(), out.as_os_str(), "--to".as_ref()]);
+    let words: Vec<&OsStr> = words.chain(format.iter().map(OsStr::new)).collect();
+    for _ in 0..count {
         let (time, memory) = gputap.measured(&words)?;
         times.push(time.as_secs_f64());
         peak = peak.max(memory);
     }
-    let bytes = if out.is_dir() { size(&out) } else { fs::metadata(&out)?.len() };
+    let bytes = if out.is_dir() { bytes_of(&out) } else { fs::metadata(&out)?.len() };
     let gone = if out.is_dir() { fs::remove_dir_all(&out) } else { fs::remove_file(&out) };
     gone.with_context(|| out.display().to_string())?;
     let time = least(&times).context("there were runs")?;

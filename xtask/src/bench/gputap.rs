@@ -30,7 +30,11 @@ impl Gputap {
         check(cargo().current_dir(root).args(["build", "--release", "--quiet", "--package", "xtask"]))?;
         let dir = target_dir()?.join("bench");
         fs::create_dir_all(&dir)?;
-        Ok(Gputap { program: release.join("gputap"), producer: release.join("xtask"), dir })
+        let (program, producer) = (release.join("gputap"), release.join("xtask"));
+        if let Some(absent) = [&program, &producer].into_iter().find(|file| !file.is_file()) {
+            bail!("cargo built {}, but not there: is another target directory configured?", absent.display());
+        }
+        Ok(Gputap { program, producer, dir })
     }
 
     /// A place for a trace, empty.
@@ -100,12 +104,12 @@ impl Gputap {
 }
 
 /// Bytes of all files below `path`.
-pub fn size(path: &Path) -> u64 {
+pub fn bytes_of(path: &Path) -> u64 {
     let Ok(entries) = fs::read_dir(path) else { return 0 };
     entries
         .flatten()
         .map(|entry| match entry.metadata() {
-            Ok(meta) if meta.is_dir() => size(&entry.path()),
+            Ok(meta) if meta.is_dir() => bytes_of(&entry.path()),
             Ok(meta) => meta.len(),
             Err(_) => 0,
         })

@@ -11,7 +11,7 @@ use crate::bench::lttng::{self, Kind, Session};
 use crate::bench::programs::{Cold, Programs};
 use crate::bench::statistics::median;
 use crate::bench::timing::Times;
-use crate::bench::{headline, print_load};
+use crate::bench::{Size, headline, print_load};
 use crate::command::SKIPPED;
 use crate::packages::{self, GCC, VALGRIND};
 
@@ -114,7 +114,7 @@ fn lines(programs: &Cold) -> Result<Vec<Gate>> {
 }
 
 /// Everything: instructions of several calls, times, the peer.
-pub fn run(root: &Path) -> Result<ExitCode> {
+pub fn run(root: &Path, size: Size) -> Result<ExitCode> {
     let peer = lttng::install().and_then(|()| Session::start(Kind::Snapshot));
     if let Err(why) = &peer {
         println!("peer skipped: {why:#}");
@@ -126,8 +126,11 @@ pub fn run(root: &Path) -> Result<ExitCode> {
         }
         None => {
             let programs = Programs::build(root, false)?;
-            gates.extend(instructions(&programs)?);
-            for subject in &OTHERS {
+            // Launches are counted by the gate, too; here one call of another kind shows that counting works.
+            if size == Size::Usual {
+                gates.extend(instructions(&programs)?);
+            }
+            for subject in OTHERS.iter().take(size.of(OTHERS.len(), 1)) {
                 print_counts(subject.function, &callgrind::added(&programs, subject, Hooks::On)?);
             }
         }
@@ -135,7 +138,7 @@ pub fn run(root: &Path) -> Result<ExitCode> {
     let programs = Programs::build(root, peer.is_ok())?;
     let session = peer.as_ref().ok();
     print_load();
-    let times = Times::measure(root, &programs, session.map(Session::home))?;
+    let times = Times::measure(root, &programs, session.map(Session::home), size)?;
     session.map_or(Ok(()), Session::verify)?;
     times.print();
     let ours = times.added(&times.recorded).context("rounds were measured")?;
@@ -147,6 +150,10 @@ pub fn run(root: &Path) -> Result<ExitCode> {
             headline("hook", ours, peer, "ns", "LTTng-UST entry+exit");
         }
         None => println!("hook: ours={ours:.1}ns peer=skipped ratio=skipped"),
+    }
+    if size == Size::Smallest {
+        println!("gates: not judged");
+        return Ok(ExitCode::SUCCESS);
     }
     Ok(close(&gates))
 }

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail};
 use tempfile::TempDir;
 
-use crate::bench::gputap::size;
+use crate::bench::gputap::bytes_of;
 use crate::command::output;
 use crate::packages::{self, LTTNG_TOOLS, LTTNG_UST};
 
@@ -93,7 +93,7 @@ impl Session {
         self.lttng(&["stop"])?;
         let text = self.lttng(&["list", SESSION])?;
         let discarded = text.lines().filter_map(|line| line.trim().strip_prefix("Discarded events:"));
-        Ok((size(&self.stored()), discarded.filter_map(|n| n.trim().parse::<u64>().ok()).sum()))
+        Ok((bytes_of(&self.stored()), discarded.filter_map(|n| n.trim().parse::<u64>().ok()).sum()))
     }
 
     fn stored(&self) -> PathBuf {
@@ -104,7 +104,7 @@ impl Session {
     pub fn verify(&self) -> Result<()> {
         let to = self.home.path().join("snapshot");
         self.lttng(&["snapshot", "record", &format!("file://{}", to.display())])?;
-        let bytes = size(&to);
+        let bytes = bytes_of(&to);
         if bytes < 1 << 20 {
             bail!("LTTng's snapshot has only {bytes} bytes: it did not record");
         }

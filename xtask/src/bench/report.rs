@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 
-use crate::bench::gputap::{Gputap, size};
+use crate::bench::gputap::{Gputap, bytes_of};
 use crate::bench::statistics::{least, median};
-use crate::bench::{headline, print_load, sql};
+use crate::bench::{Size, headline, print_load, sql};
 use crate::command::{output, target_dir};
 
 const RUNS: usize = 3;
@@ -17,21 +17,22 @@ const BUDGET_S: f64 = 10.0;
 const BUDGET_CALLS: f64 = 100e6;
 
 /// Makes a trace of `calls` calls, and times the report on it.
-pub fn run(root: &Path, calls: u64) -> Result<ExitCode> {
+pub fn run(root: &Path, calls: u64, size: Size) -> Result<ExitCode> {
+    let times = size.of(RUNS, 1);
     let gputap = Gputap::build(root)?;
     let trace = gputap.trace_dir("report")?;
     println!("making a trace of {calls} calls");
     let produced = gputap.produce(&trace, &["--calls", &calls.to_string()])?;
-    let bytes = size(&trace);
+    let bytes = bytes_of(&trace);
     println!(
         "  {:.1} s to record, {bytes} bytes closed, {:.1} B/call",
         produced.seconds,
         bytes as f64 / calls as f64
     );
     print_load();
-    let ours = runs("gputap report", || gputap.report(&trace))?;
+    let ours = runs("gputap report", times, || gputap.report(&trace))?;
     let budget = BUDGET_S * calls as f64 / BUDGET_CALLS;
-    match peer(root, &trace) {
+    match peer(root, &trace, times) {
         Ok(peer) => headline("report", ours, peer, "s", "pyarrow reads all columns, two group-bys"),
         Err(why) => {
             println!("peer skipped: {why:#}");
@@ -39,20 +40,27 @@ pub fn run(root: &Path, calls: u64) -> Result<ExitCode> {
         }
     }
     let kept = ours <= budget;
-    println!("budget: {ours:.2} s <= {budget:.2} s {}", if kept { "ok" } else { "OVER" });
-    sql::run(root, &gputap, &trace, calls)?;
+    println!("budget: {ours:.2} s <= {budget:.2} s {}", size.verdict(kept));
+    sql::run(root, &gputap, &trace, calls, times)?;
     std::fs::remove_dir_all(&trace)?;
-    Ok(if kept { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    Ok(size.end(kept))
 }
 
 /// Seconds that pyarrow takes for the two simplest tables of the report, without starting Python.
-fn peer(root: &Path, trace: &Path) -> Result<f64> {
-    let text = python(root, "group.py", &["pyarrow"], trace, &[])?;
+fn peer(root: &Path, trace: &Path, times: usize) -> Result<f64> {
+    let text = python(root, "group.py", &["pyarrow"], trace, times, &[])?;
     text.trim().parse().with_context(|| format!("group.py printed {text:?}"))
 }
 
 /// What a script of `bench/` prints about a trace, with packages that are installed where they are missing.
-pub fn python(root: &Path, script: &str, packages: &[&str], trace: &Path, more: &[&str]) -> Result<String> {
+pub fn python(
+    root: &Path,
+    script: &str,
+    packages: &[&str],
+    trace: &Path,
+    times: usize,
+    more: &[&str],
+) -> Result<String> {
     let modules: PathBuf = target_dir()?.join("tools/python");
     for package in packages {
         if !modules.join(package).is_dir() {
@@ -62,23 +70,23 @@ pub fn python(root: &Path, script: &str, packages: &[&str], trace: &Path, more: 
         }
     }
     let mut command = Command::new("python3");
-    command.arg(root.join("bench").join(script)).arg(trace).arg(RUNS.to_string()).args(more);
+    command.arg(root.join("bench").join(script)).arg(trace).arg(times.to_string()).args(more);
     output(command.env("PYTHONPATH", &modules))
 }
 
-/// Runs something several times and says how long it took; the least time in seconds.
-pub fn runs(name: &str, run: impl Fn() -> Result<(Duration, u64)>) -> Result<f64> {
+/// Runs something `count` times and says how long it took; the least time in seconds.
+pub fn runs(name: &str, count: usize, run: impl Fn() -> Result<(Duration, u64)>) -> Result<f64> {
     // The first run warms the page cache.
     run()?;
     let mut times = Vec::new();
     let mut peak = 0;
-    for _ in 0..RUNS {
+    for _ in 0..count {
         let (time, memory) = run()?;
         times.push(time.as_secs_f64());
         peak = peak.max(memory);
     }
     let ours = least(&times).context("there were runs")?;
     let middle = median(&times).context("there were runs")?;
-    println!("{name}: least {ours:.2} s, median {middle:.2} s of {RUNS}; peak memory {} MiB", peak >> 20);
+    println!("{name}: least {ours:.2} s, median {middle:.2} s of {count}; peak memory {} MiB", peak >> 20);
     Ok(ours)
 }

@@ -44,12 +44,14 @@ const QUESTIONS: [Question; 4] = [
 const PART: u64 = 10;
 
 /// Times all questions on a trace of `calls` calls, and says how that grew from a tenth of them.
-pub fn run(root: &Path, gputap: &Gputap, trace: &Path, calls: u64) -> Result<()> {
-    let large = ask(root, gputap, trace)?;
+pub fn run(root: &Path, gputap: &Gputap, trace: &Path, calls: u64, times: usize) -> Result<()> {
+    let large = ask(root, gputap, trace, times)?;
     let part = gputap.trace_dir("part")?;
     gputap.produce(&part, &["--calls", &(calls / PART).to_string()])?;
-    let small =
-        QUESTIONS.iter().map(|q| runs(q.name, || gputap.sql(&part, q.ours))).collect::<Result<Vec<_>>>();
+    let small = QUESTIONS
+        .iter()
+        .map(|q| runs(q.name, times, || gputap.sql(&part, q.ours)))
+        .collect::<Result<Vec<_>>>();
     std::fs::remove_dir_all(&part)?;
     let growth = |(question, (small, large)): (&Question, (f64, f64))| {
         let name = question.name.trim_start_matches("sql, ");
@@ -61,26 +63,26 @@ pub fn run(root: &Path, gputap: &Gputap, trace: &Path, calls: u64) -> Result<()>
 }
 
 /// Seconds for each question.
-fn ask(root: &Path, gputap: &Gputap, trace: &Path) -> Result<Vec<f64>> {
-    let peers = peers(root, trace);
+fn ask(root: &Path, gputap: &Gputap, trace: &Path, times: usize) -> Result<Vec<f64>> {
+    let peers = peers(root, trace, times);
     if let Err(why) = &peers {
         println!("peer skipped: {why:#}");
     }
-    let mut times = Vec::new();
+    let mut taken = Vec::new();
     for (i, question) in QUESTIONS.iter().enumerate() {
-        let ours = runs(question.name, || gputap.sql(trace, question.ours))?;
+        let ours = runs(question.name, times, || gputap.sql(trace, question.ours))?;
         if let Some(peer) = peers.as_ref().ok().and_then(|p| p.get(i)) {
             headline(question.name, ours, *peer, "s", "DuckDB on Parquet, without starting Python");
         }
-        times.push(ours);
+        taken.push(ours);
     }
-    Ok(times)
+    Ok(taken)
 }
 
 /// Seconds that DuckDB takes for each.
-fn peers(root: &Path, trace: &Path) -> Result<Vec<f64>> {
+fn peers(root: &Path, trace: &Path, times: usize) -> Result<Vec<f64>> {
     let queries = QUESTIONS.map(|q| q.peer);
-    let text = python(root, "duck.py", &["pyarrow", "duckdb"], trace, &queries)?;
+    let text = python(root, "duck.py", &["pyarrow", "duckdb"], trace, times, &queries)?;
     text.lines()
         .map(|line| line.trim().parse().with_context(|| format!("duck.py printed {text:?}")))
         .collect()

@@ -4,16 +4,20 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 
+use crate::bench::Size;
 use crate::bench::programs::Programs;
 use crate::bench::rings::RingDir;
 use crate::bench::statistics::{least, median};
 use crate::command::output;
 
-const ROUNDS: &str = "201";
-const BATCH: &str = "20000";
+/// Rounds, and calls of each kind in one.
+const AMOUNT: [&str; 2] = ["201", "20000"];
+/// Enough that the peer's snapshot has something in it.
+const FEW: [&str; 2] = ["5", "10000"];
 
 /// ns per call, one value a round.
 pub struct Times {
+    amount: [&'static str; 2],
     /// Without a hook.
     pub base: Vec<f64>,
     /// Hook there, switched off.
@@ -28,10 +32,11 @@ pub struct Times {
 
 impl Times {
     /// Runs the program while somebody empties its rings; `home` is the peer's session, when there is one.
-    pub fn measure(root: &Path, programs: &Programs, home: Option<&Path>) -> Result<Times> {
+    pub fn measure(root: &Path, programs: &Programs, home: Option<&Path>, size: Size) -> Result<Times> {
+        let amount @ [rounds, batch] = size.of(AMOUNT, FEW);
         let rings = RingDir::new()?;
         let mut command = programs.command();
-        command.args(["time", ROUNDS, BATCH, &launch_id(root)?]);
+        command.args(["time", rounds, batch, &launch_id(root)?]);
         rings.trace(&mut command, &programs.library);
         if let Some(home) = home {
             command.env("LTTNG_HOME", home);
@@ -46,10 +51,10 @@ impl Times {
                 account.dropped
             );
         }
-        Times::parse(&text?)
+        Times::parse(&text?, amount)
     }
 
-    fn parse(text: &str) -> Result<Times> {
+    fn parse(text: &str, amount: [&'static str; 2]) -> Result<Times> {
         let mut lines = text.lines();
         let names: Vec<&str> =
             lines.next().context("the program printed nothing")?.split_whitespace().collect();
@@ -64,6 +69,7 @@ impl Times {
             index.map_or(Vec::new(), |i| rows.iter().map(|row| row[i]).collect())
         };
         Ok(Times {
+            amount,
             base: column("base"),
             disabled: column("disabled"),
             recorded: column("recorded"),
@@ -79,8 +85,9 @@ impl Times {
 
     /// Prints least and median of each kind.
     pub fn print(&self) {
+        let [rounds, batch] = self.amount;
         println!(
-            "ns per call, {ROUNDS} rounds of {BATCH} calls of each kind in turn, CPU time of the thread"
+            "ns per call, {rounds} rounds of {batch} calls of each kind in turn, CPU time of the thread"
         );
         println!("  {:<34} {:>8} {:>8} {:>8}", "", "least", "median", "added");
         let kinds = [
@@ -114,11 +121,12 @@ mod tests {
 
     #[test]
     fn columns_are_found_by_name_and_the_peer_may_be_absent() {
-        let times = Times::parse("base disabled recorded rdtsc\n1 2 30 20\n2 3 33 21\n3 4 32 22\n").unwrap();
+        let times =
+            Times::parse("base disabled recorded rdtsc\n1 2 30 20\n2 3 33 21\n3 4 32 22\n", FEW).unwrap();
         assert_eq!(times.recorded, [30.0, 33.0, 32.0]);
         assert_eq!(times.added(&times.recorded), Some(29.0));
         assert!(times.peer.is_empty());
         assert_eq!(times.added(&times.peer), None);
-        assert!(Times::parse("base\n1 2\n").is_err());
+        assert!(Times::parse("base\n1 2\n", FEW).is_err());
     }
 }

@@ -4,8 +4,10 @@ use std::collections::BTreeMap;
 
 use gputap_trace::model::Comm;
 
+use super::doubt::{Doubt, Doubts};
 use super::event::{Done, Event, From, Made, What};
 use super::instance::{Instance, Stat};
+use super::matching::Matching;
 use super::op::Kind;
 use super::rows::operation;
 use super::{Groups, How};
@@ -13,18 +15,8 @@ use crate::detail::Operation;
 use crate::hash::{Map, fingerprint};
 use crate::versions::Versions;
 
-/// Collectives of one communicator that wait for ranks that may never come.
-const OPEN_MAX: usize = 4096;
 /// Device ordinal of a call whose device was not known.
 const UNKNOWN_DEVICE: u16 = 0xFFFF;
-
-/// The collectives of one communicator.
-#[derive(Default)]
-struct Matching {
-    /// By number: when the first rank entered it, and how many have.
-    open: BTreeMap<u64, (i64, i32)>,
-    matched: u64,
-}
 
 /// A communicator's end: process, whether it is a team of NVSHMEM, handle.
 type Key = (u32, bool, u64);
@@ -43,7 +35,9 @@ pub struct Book {
     alls: Map<u32, (i64, u64)>,
     /// Own rank and ranks of NVSHMEM, by process.
     pes: Map<u32, (Option<i32>, Option<i32>)>,
-    matching: Map<u64, Matching>,
+    /// By identity of the communicator.
+    pub(super) matching: Map<u64, Matching>,
+    pub(super) doubts: Doubts,
     /// Operations one by one, where they are asked for.
     details: Option<Vec<Operation>>,
 }
@@ -53,6 +47,12 @@ impl Book {
     pub fn new(facts: &[Comm]) -> Book {
         let rows = facts.iter().enumerate().map(|(i, c)| (c.process, c.handle, c.from_ns, i as u32));
         Book { facts: facts.to_vec(), versions: Versions::new(rows), ..Book::default() }
+    }
+
+    /// With what is missing from the trace: ranks that lack calls are not compared.
+    pub fn with_doubts(mut self, doubts: Doubts) -> Book {
+        self.doubts = doubts;
+        self
     }
 
     /// Also hands out operations one by one.
@@ -71,6 +71,12 @@ impl Book {
         let thread = (event.process, event.thread);
         match event.what {
             What::Done(done) => self.done(event, &done),
+            What::Open(done) => self.open(event, &done),
+            What::Failed { comm, team } => {
+                if let Some(i) = self.now.get(&(event.process, team, comm)) {
+                    self.instances[*i].doubt.get_or_insert(Doubt::Failed);
+                }
+            }
             What::GroupStart => *self.depth.entry(thread).or_default() += 1,
             What::GroupEnd { host_ns } => {
                 let depth = self.depth.entry(thread).or_default();
@@ -89,11 +95,6 @@ impl Book {
         }
     }
 
-    /// How many collectives of a communicator all its ranks entered.
-    pub(super) fn matched(&self, id: u64) -> u64 {
-        self.matching.get(&id).map_or(0, |m| m.matched)
-    }
-
     fn made(&mut self, event: &Event, made: &Made) {
         if let From::All { devices } = made.from {
             self.alls.insert(event.process, (event.time_ns, devices));
@@ -107,13 +108,28 @@ impl Book {
         let device = (made.device != UNKNOWN_DEVICE).then(|| i32::from(made.device));
         let mut instance = Instance::new(event, made.handle, how);
         (instance.id, instance.size, instance.rank, instance.device) = (id, made.size, made.rank, device);
-        self.put((event.process, false, made.handle), instance);
+        let i = self.put((event.process, false, made.handle), instance);
+        self.used_by(i, event);
     }
 
     fn put(&mut self, key: Key, instance: Instance) -> usize {
-        self.now.insert(key, self.instances.len());
+        let i = self.instances.len();
+        self.now.insert(key, i);
+        if let Some(id) = instance.id {
+            self.matching.entry(id).or_default().ends.push(i);
+        }
         self.instances.push(instance);
-        self.instances.len() - 1
+        i
+    }
+
+    /// A thread uses an end: what it lacks is missing from the communicator.
+    fn used_by(&mut self, i: usize, event: &Event) {
+        let instance = &mut self.instances[i];
+        if instance.thread != event.thread {
+            instance.thread = event.thread;
+            let doubt = self.doubts.of_thread(event.process, event.thread);
+            instance.doubt = instance.doubt.or(doubt);
+        }
     }
 
     /// What is the same in all ranks of a new communicator. The ranks of the old one call in the same order.
@@ -140,6 +156,7 @@ impl Book {
         let key = (event.process, team, done.comm);
         if let Some(i) = self.now.get(&key).copied() {
             self.learn(i, event, done.device);
+            self.used_by(i, event);
             return i;
         }
         let mut instance = Instance::new(event, done.comm, if team { How::Team } else { How::Unknown });
@@ -153,6 +170,7 @@ impl Book {
         }
         let i = self.put(key, instance);
         self.learn(i, event, done.device);
+        self.used_by(i, event);
         i
     }
 
@@ -179,8 +197,9 @@ impl Book {
         if let (How::Unknown, Some((time_ns, devices))) = (instance.how, self.alls.get(&event.process))
             && *devices == fact.size as u64
         {
-            instance.how = How::All;
-            instance.id = Some(mix(&[u64::from(event.process), *time_ns as u64]));
+            let id = mix(&[u64::from(event.process), *time_ns as u64]);
+            (instance.how, instance.id) = (How::All, Some(id));
+            self.matching.entry(id).or_default().ends.push(i);
         }
     }
 
@@ -199,7 +218,7 @@ impl Book {
         let bytes = done.bytes.unwrap_or(0);
         match done.op.kind {
             Kind::Collective => {
-                let late = self.collective(i, event.time_ns);
+                let late = self.collective(i, event.time_ns, done);
                 return self.detail(event, done, grouped, i, Some(late));
             }
             Kind::Out => instance.peers.entry(done.peer).or_default().0.add(bytes),
@@ -209,42 +228,53 @@ impl Book {
         self.detail(event, done, grouped, i, None);
     }
 
-    /// Notes an operation, where they are asked for; `late` is the number of a collective and how late it was entered.
-    fn detail(
-        &mut self,
-        event: &Event,
-        done: &Done,
-        grouped: bool,
-        i: usize,
-        late: Option<(u64, Option<u64>)>,
-    ) {
+    /// Notes an operation, where they are asked for; only a collective has a place in a sequence.
+    fn detail(&mut self, event: &Event, done: &Done, grouped: bool, i: usize, sequence: Option<Sequence>) {
         let Some(details) = &mut self.details else { return };
-        details.push(operation(event, done, grouped, &self.instances[i], late));
+        details.push(operation(event, done, grouped, &self.instances[i], sequence.unwrap_or_default()));
     }
 
-    /// Notes how late a rank enters a collective, and says so with the collective's number. Ranks call the collectives of
-    /// a communicator in the same order.
-    fn collective(&mut self, i: usize, time_ns: i64) -> (u64, Option<u64>) {
+    /// A collective that did not return was entered all the same. A call inside it may stand for the same one.
+    fn open(&mut self, event: &Event, done: &Done) {
+        if done.op.kind != Kind::Collective {
+            return;
+        }
+        let i = self.instance(event, done);
+        if !self.instances[i].inside.contains(&event.thread) {
+            self.instances[i].inside.push(event.thread);
+            self.collective(i, event.time_ns, done);
+        }
+    }
+
+    /// Notes that a rank enters a collective. Ranks call the collectives of a communicator in the same order, so its number
+    /// on the communicator tells which one it is, and how late the rank comes, where nothing before it can be missing.
+    fn collective(&mut self, i: usize, time_ns: i64, done: &Done) -> Sequence {
         let instance = &mut self.instances[i];
         let number = instance.collectives;
         instance.collectives += 1;
-        let (Some(id), Some(size)) = (instance.id, instance.size.filter(|size| *size > 1)) else {
-            return (number, None);
-        };
+        let Some(id) = instance.id else { return Sequence::default() };
+        let known =
+            Sequence { number: (!self.doubts.suspects(instance.process)).then_some(number), late_ns: None };
+        let Some(size) = instance.size.filter(|size| *size > 1) else { return known };
         let matching = self.matching.entry(id).or_default();
-        let (first_ns, arrived) = matching.open.entry(number).or_insert((time_ns, 0));
-        let late_ns = time_ns.saturating_sub(*first_ns).max(0) as u64;
-        instance.late_ns = instance.late_ns.wrapping_add(late_ns);
-        *arrived += 1;
-        if *arrived == size {
-            instance.last += 1;
-            matching.matched += 1;
-            matching.open.remove(&number);
-        } else if matching.open.len() > OPEN_MAX {
-            matching.open.pop_first();
+        let late_ns = matching.enter(number, i, time_ns, (done.op.name, done.bytes), size);
+        if instance.how != How::All && matching.ends.len() != size as usize {
+            return known;
         }
-        (number, Some(late_ns))
+        instance.late_ns = instance.late_ns.wrapping_add(late_ns);
+        // Only who asks for single operations is told of each.
+        let asked = self.details.is_some() && !self.doubts.are_none();
+        let ends = || self.matching[&id].ends.iter().map(|end| self.instances[*end].process);
+        let suspect = asked && ends().any(|process| self.doubts.suspects(process));
+        Sequence { late_ns: (!suspect).then_some(late_ns), ..known }
     }
+}
+
+/// Where a collective stands on its communicator; nothing where that can't be told.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Sequence {
+    pub number: Option<u64>,
+    pub late_ns: Option<u64>,
 }
 
 fn mix(parts: &[u64]) -> u64 {

@@ -21,6 +21,13 @@ pub struct Event {
 #[derive(Clone, Copy, Debug)]
 pub(super) enum What {
     Done(Done),
+    /// A collective that was entered and has not returned.
+    Open(Done),
+    /// An operation on this communicator failed.
+    Failed {
+        comm: u64,
+        team: bool,
+    },
     GroupStart,
     GroupEnd {
         host_ns: u64,
@@ -124,6 +131,15 @@ impl Event {
         Some(Event { time_ns, process: call.process, thread: call.thread, what })
     }
 
+    /// What a call of an operation says that has not returned, or that failed; `None` for other functions.
+    pub(crate) fn of_incomplete(call: &Call) -> Option<Event> {
+        let Does::Operation(op) = op::at(call.api)? else { return None };
+        let done = done(call, by_id(call.api)?, op, false);
+        let team = op.layer == gputap_catalog::Layer::Nvshmem;
+        let what = if call.returned { What::Failed { comm: done.comm, team } } else { What::Open(done) };
+        Some(Event { time_ns: call.start_ns, process: call.process, thread: call.thread, what })
+    }
+
     /// Key of the order in which events take effect. At one moment a communicator that goes comes before one that is
     /// new and may have its handle, and that before whoever uses it.
     pub(crate) fn order(&self) -> (i64, u8, u32, u32) {
@@ -131,7 +147,7 @@ impl Event {
             What::Gone { .. } => 0,
             What::Made(_) => 1,
             What::GroupStart | What::Pe(_) | What::Pes(_) => 2,
-            What::Done(_) => 3,
+            What::Done(_) | What::Open(_) | What::Failed { .. } => 3,
             What::GroupEnd { .. } => 4,
         };
         (self.time_ns, rank, self.process, self.thread)

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::doubt::Doubt;
 use super::event::{Done, Event};
 use super::op::Op;
 use super::{How, Traffic};
@@ -73,7 +74,12 @@ pub(super) struct Instance {
     pub peers: BTreeMap<Option<i32>, (Traffic, Traffic)>,
     pub collectives: u64,
     pub late_ns: u64,
-    pub last: u64,
+    /// Why it can't be compared with other ranks.
+    pub doubt: Option<Doubt>,
+    /// The thread that used it last; 0 before any did.
+    pub thread: u32,
+    /// Threads that are inside a collective on it and did not return.
+    pub inside: Vec<u32>,
     /// Communicators that were split off, shrunk or grown from it.
     pub children: u64,
     /// What the library told is known.
@@ -95,7 +101,9 @@ impl Instance {
             peers: BTreeMap::new(),
             collectives: 0,
             late_ns: 0,
-            last: 0,
+            doubt: None,
+            thread: 0,
+            inside: Vec::new(),
             children: 0,
             told: false,
         }

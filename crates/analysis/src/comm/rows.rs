@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use gputap_catalog::ENUMS;
 
-use super::book::Book;
+use super::book::{Book, Sequence};
 use super::event::{Done, Event};
 use super::instance::{Instance, Stat};
 use super::op::Kind;
@@ -24,12 +24,12 @@ impl Book {
         for (i, instance) in self.instances.iter().enumerate().filter(|(_, i)| of(i.process)) {
             let key = instance.id.ok_or(i);
             let number = *numbers.entry(key).or_insert_with(|| {
-                all.communicators.push(communicator(instance, instance.id.map_or(0, |id| self.matched(id))));
+                all.communicators.push(communicator(instance, self.comparable(i).map_or(0, |m| m.matched)));
                 all.communicators.len()
             });
             let known = &mut all.communicators[number - 1];
             known.size = known.size.or(instance.size);
-            known.ranks.push(member(instance));
+            known.ranks.push(self.member(i));
             for (name, stat) in &instance.stats {
                 known.bytes = known.bytes.saturating_add(stat.bytes);
                 match operations.get_mut(&(number, *name)) {
@@ -70,6 +70,21 @@ impl Book {
         }
         all
     }
+
+    /// One end, with how late it is where that can be told.
+    fn member(&self, i: usize) -> Member {
+        let instance = &self.instances[i];
+        let comparable = self.comparable(i);
+        Member {
+            process: instance.process,
+            rank: instance.rank,
+            device: instance.device,
+            handle: instance.handle,
+            collectives: instance.collectives,
+            late_ns: comparable.map_or(0, |_| instance.late_ns),
+            last: comparable.and_then(|m| m.lateness.get(&i)).map_or(0, |late| late.last),
+        }
+    }
 }
 
 fn communicator(instance: &Instance, matched: u64) -> Communicator {
@@ -84,25 +99,13 @@ fn communicator(instance: &Instance, matched: u64) -> Communicator {
     }
 }
 
-fn member(instance: &Instance) -> Member {
-    Member {
-        process: instance.process,
-        rank: instance.rank,
-        device: instance.device,
-        handle: instance.handle,
-        collectives: instance.collectives,
-        late_ns: instance.late_ns,
-        last: instance.last,
-    }
-}
-
 /// One operation by itself.
 pub(super) fn operation(
     event: &Event,
     done: &Done,
     grouped: bool,
     instance: &Instance,
-    late: Option<(u64, Option<u64>)>,
+    sequence: Sequence,
 ) -> detail::Operation {
     let (op, thread) = (done.op, event.thread);
     let device = (done.device != 0xFFFF).then_some(done.device);
@@ -135,8 +138,8 @@ pub(super) fn operation(
         datatype: enumerated(done.datatype, op.datatype.map(|(_, index)| index)),
         reduction: enumerated(done.reduction, op.reduction.map(|(_, index)| index)),
         grouped,
-        sequence: late.map(|(number, _)| number),
-        late_ns: late.and_then(|(_, ns)| ns),
+        sequence: sequence.number,
+        late_ns: sequence.late_ns,
     }
 }
 

@@ -7,7 +7,7 @@ use gputap_trace::{Analysis, Columns, Error, Traces};
 
 use super::{Detail, Wanted};
 use crate::capture::Windows;
-use crate::comm::Book;
+use crate::comm::{Book, Doubts};
 use crate::memory::Replay;
 use crate::report::Used;
 use crate::scan::{Counting, Joins, Mode, Part};
@@ -41,7 +41,10 @@ impl Source {
 pub(super) fn timeline<'a>(joins: &'a Joins, traces: &Traces) -> Timeline<'a> {
     let wanted = joins.mode.detail.unwrap_or_default();
     let replay = Replay::new(traces.contexts()).with_details(wanted.meets(Wanted::MEMORY));
-    let book = Book::new(traces.comms()).with_details(wanted.meets(Wanted::COMMUNICATION));
+    let mut book = Book::new(traces.comms());
+    if wanted.meets(Wanted::COMMUNICATION) {
+        book = book.with_doubts(Doubts::of(traces)).with_details(true);
+    }
     Timeline::new(joins, replay, book)
 }
 

@@ -23,10 +23,18 @@ pub(super) fn program(process: &Process) -> String {
     if name.is_empty() { format!("pid {}", process.pid) } else { name.to_owned() }
 }
 
-/// Whether its GPUs were simulated.
-pub fn simulated(process: &Process) -> bool {
+/// How directories begin in which the simulated libraries have their vendors' names.
+pub const SIMULATED_DIR: &str = "gputap-sim-";
+
+/// Whether its GPUs were simulated: the first GPU says so by its name, and a program that used none has a library from a
+/// directory of simulated ones.
+pub fn simulated(traces: &Traces, process: &Process) -> bool {
     let says = |key: &str| process.facts.get(key).is_some_and(|v| v.to_lowercase().contains("simulated"));
-    says("gpu") || process.facts.get("simulated").is_some_and(|v| v != "0")
+    let dir = format!("/{SIMULATED_DIR}");
+    let mut libraries = traces.libraries().iter().filter(|l| l.process == process.number);
+    says("gpu")
+        || process.facts.get("simulated").is_some_and(|v| v != "0")
+        || libraries.any(|l| l.path.contains(&dir))
 }
 
 /// What recording took in it, where it measured that.

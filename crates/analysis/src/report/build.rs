@@ -16,12 +16,12 @@ use super::{
 };
 use crate::call::{Call, Kept};
 use crate::calls::name_of;
-use crate::comm::Book;
+use crate::comm::{Book, Doubts};
 use crate::coverage::Coverage;
 use crate::decode::{Input, decode};
 use crate::memory::{Memory, Replay};
 use crate::names::Names;
-use crate::ranks::{self, Ranks};
+use crate::ranks::{self, Evidence, Ranks, Verdict};
 use crate::scan::{Counting, Found, Joins, Mode, Tallies};
 use crate::timeline::Timeline;
 
@@ -48,7 +48,8 @@ pub fn build(traces: &Traces, options: Options) -> Result<Report, Error> {
     let joins = Joins::new(traces.kernels(), traces.graphs(), traces.contexts(), windows, mode);
     let builder = Builder::new(traces, &joins.names, options);
     let replay = Replay::new(traces.contexts()).with_groups(&builder.memory_groups());
-    let mut timeline = Timeline::new(&joins, replay, Book::new(traces.comms()));
+    let book = Book::new(traces.comms()).with_doubts(Doubts::of(traces));
+    let mut timeline = Timeline::new(&joins, replay, book);
     let (parts, scanned) =
         traces.scan_ordered(&Counting::new(&joins), |items, until_ns| timeline.take(items, until_ns));
     let found = Found::new(parts, timeline, &joins, traces.graphs());
@@ -120,6 +121,7 @@ impl<'a> Builder<'a> {
         found.processes.into_values().for_each(|tallies| all.merge(*tallies));
         let total = self.section(Of { tallies: &all, comms, processes: None }, found.memory.total, span.1);
         let of_groups = found.memory.groups.split_off(self.ranks.len());
+        let ranks = self.ranks(&processes, &found.memory.groups, || self.verdict(comms, &total, span));
         let groups = self.groups.iter().zip(groups).zip(of_groups);
         let states = || self.traces.members().iter().map(|m| m.trace().info().state);
         Report {
@@ -134,7 +136,7 @@ impl<'a> Builder<'a> {
             traces: self.traces.members().iter().enumerate().map(|(i, m)| self.member(i, m)).collect(),
             cost: self.cost(&processes),
             total,
-            ranks: self.ranks(&processes, &found.memory.groups),
+            ranks,
             groups: groups
                 .map(|((group, tallies), memory)| {
                     self.group(
@@ -210,7 +212,12 @@ impl<'a> Builder<'a> {
         }
     }
 
-    fn ranks(&self, processes: &[ProcessReport], memory: &[Memory]) -> Ranks {
+    fn ranks(
+        &self,
+        processes: &[ProcessReport],
+        memory: &[Memory],
+        verdict: impl Fn() -> Result<Option<Verdict>, String>,
+    ) -> Ranks {
         if self.ranks.len() < 2 {
             return Ranks::default();
         }
@@ -224,7 +231,24 @@ impl<'a> Builder<'a> {
             memory,
             devices: devices(numbers),
         };
-        Ranks::new(self.ranks.iter().zip(memory).map(of).collect())
+        Ranks::new(self.ranks.iter().zip(memory).map(of).collect(), verdict())
+    }
+
+    /// The rank that the others wait for, or why none can be named.
+    fn verdict(&self, comms: &Book, total: &Section, span: (i64, i64)) -> Result<Option<Verdict>, String> {
+        // What ranks have to do with each other is not looked at.
+        if self.layer.is_some_and(|layer| !matches!(layer, Layer::Nccl | Layer::Nvshmem)) {
+            return Ok(None);
+        }
+        let open: Vec<(u32, i64, u64)> =
+            total.unfinished.iter().map(|u| (u.process, u.start_ns, u.waited_ns)).collect();
+        let until_ns = open.iter().map(|(_, start, waited)| start.saturating_add_unsigned(*waited)).max();
+        let wall_ns = until_ns.unwrap_or(span.1).max(span.1).saturating_sub(span.0).max(0) as u64;
+        let rank_of = |process: u32| {
+            self.ranks.iter().find(|(_, numbers)| numbers.contains(&process)).map(|(rank, _)| *rank)
+        };
+        let comparisons = comms.comparisons();
+        Evidence { comparisons: &comparisons, wall_ns, rank_of: &rank_of, open: &open }.verdict()
     }
 
     fn section(&self, of: Of<'_>, mut memory: Memory, last_ns: i64) -> Section {
@@ -234,8 +258,13 @@ impl<'a> Builder<'a> {
         calls.retain(|c| self.layer.is_none_or(|layer| layer.name() == c.layer));
         memory.captured = tallies.captured_memory;
         let by_graphs = tallies.graphs.copies(graphs);
+        let unfinished = self.unfinished(tallies, last_ns);
+        let mut waiting = tallies.waiting;
+        unfinished.iter().filter(|u| u.innermost).for_each(|u| waiting.add_open(u.waited_ns));
         Section {
             not_ready: calls.iter().map(|c| c.not_ready).sum(),
+            answers: calls.iter().map(|c| c.answers).sum(),
+            ending: calls.iter().map(|c| c.ending).sum(),
             calls,
             kernels: tallies.kernels.rows(self.names),
             graphs: tallies.graphs.summary(graphs),
@@ -247,18 +276,21 @@ impl<'a> Builder<'a> {
             },
             memory,
             errors: tallies.errors.rows(self.names),
-            unfinished: self.unfinished(tallies, last_ns),
-            waiting: tallies.waiting,
+            unfinished,
+            waiting,
             tree: tallies.tree.rows(),
             communication: of.comms.rows(|process| of.processes.is_none_or(|all| all.contains(&process))),
         }
     }
 
-    /// When the recording of a process ended; `last_ns` is the exit of the last call of all.
+    /// Up to when it is known that a call of a process had not returned: the end of the recording; in a trace that is not
+    /// closed, or in rings, the last moment at which they were looked at. `last_ns` is the exit of the last call of all.
     fn until_ns(&self, process: u32, last_ns: i64) -> i64 {
-        let member = self.traces.members().get(self.traces.member_of(process));
-        let closed = member.and_then(|m| Some(m.trace().info().closed_mono_ns? + m.clock().shift_ns));
-        closed.unwrap_or(last_ns).max(last_ns)
+        let Some(member) = self.traces.members().get(self.traces.member_of(process)) else { return last_ns };
+        let trace = member.trace();
+        let looked = trace.anchors().iter().filter(|a| a.process == 0).map(|a| a.mono_ns).max();
+        let until_ns = trace.info().closed_mono_ns.or(looked);
+        until_ns.map_or(last_ns, |ns| ns.saturating_add(member.clock().shift_ns)).max(last_ns)
     }
 
     fn unfinished(&self, tallies: &Tallies, last_ns: i64) -> Vec<Unfinished> {
@@ -316,7 +348,7 @@ impl<'a> Builder<'a> {
             rank: process.place.rank,
             started_ns: process.started_ns,
             exited: process.exited,
-            simulated: simulated(process),
+            simulated: simulated(self.traces, process),
             facts: process.facts.clone(),
             totals: Totals::from(&process.totals),
             section,

@@ -35,6 +35,7 @@ pub(crate) fn settle(
             if tallies.unfinished.len() < UNFINISHED_MAX {
                 tallies.unfinished.push(call.to_kept());
             }
+            later.extend(incomplete(call, joins));
         }
         Outcome::Success => {
             kinds = joins.kind(call.api);
@@ -46,9 +47,17 @@ pub(crate) fn settle(
                 Some(Act::Launch | Act::Other) => successful(call, joins, tallies, later),
             }
         }
-        Outcome::NotReady => {}
+        // A call on a communicator that does not block goes on in the background: it was made all the same.
+        Outcome::NotReady if comm::concerns(call.api) => {
+            kinds = joins.kind(call.api);
+            if joins.acts.get(usize::from(call.api)) == Some(&Act::Communicate) {
+                communicate(call, below.kinds, joins, tallies, later);
+            }
+        }
+        Outcome::NotReady | Outcome::Answer | Outcome::Ending => {}
         Outcome::Error => {
             failed = 1;
+            later.extend(incomplete(call, joins));
             error = Some(match below.error.filter(|inner| errors::passed_on(call, *inner)) {
                 Some(inner) => {
                     tallies.errors.passed_on(inner, call.api);
@@ -76,6 +85,12 @@ pub(crate) fn settle(
         if call.parent == 0 { tallies.tree.add(node) } else { up.tree.add(node) }
     }
     (call.parent != 0).then_some(up)
+}
+
+/// What a call between ranks tells that did not return, or failed.
+fn incomplete(call: &Call, joins: &Joins) -> Option<Later> {
+    let wanted = joins.acts.get(usize::from(call.api)) == Some(&Act::Communicate);
+    wanted.then(|| comm::Event::of_incomplete(call)).flatten().map(Later::Communication)
 }
 
 /// A successful call between ranks: the part of it that no call inside it did.

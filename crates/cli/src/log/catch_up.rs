@@ -49,6 +49,7 @@ impl Format for Past<'_> {
                 pid: self.pid(call.process),
                 call,
                 decode: &|| self.source.decode(call),
+                kernel_name: &|handle| self.source.kernel_name(call, handle),
                 start_real_ns: self.source.realtime_ns(call.start_ns),
                 outermost: nested.around.is_none() && call.parent == 0,
             })

@@ -121,6 +121,7 @@ impl Writing {
             pid: origin.pid,
             call: &call,
             decode: &decode,
+            kernel_name: &name,
             start_real_ns: self.clock.realtime(start_ns),
             outermost: call.parent == 0,
         })

@@ -10,16 +10,47 @@ use super::output;
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Job {
     /// Its nodes.
-    pub hosts: Vec<String>,
+    pub nodes: Vec<Node>,
     /// The numbers: one for each task of an array, one for all parts of a heterogeneous job.
     pub ids: Vec<i64>,
+}
+
+/// A node of a job.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Node {
+    /// Its name.
+    pub host: String,
+    id: i64,
+    part: Option<u32>,
 }
 
 /// A line of `squeue`.
 #[derive(Debug, PartialEq, Eq)]
 struct Line {
     id: i64,
+    part: Option<u32>,
     nodes: String,
+}
+
+impl Node {
+    /// The command that runs a program there, as another step of the job: it needs nothing of the job's own, and the job's user
+    /// may start it from wherever he may start jobs.
+    pub fn step(&self, program: &[String]) -> Vec<String> {
+        let mut command = vec!["srun".to_owned(), format!("--jobid={}", self.id)];
+        command.extend(self.part.map(|part| format!("--het-group={part}")));
+        command.push(format!("--nodelist={}", self.host));
+        let alone =
+            ["--overlap", "--nodes=1", "--ntasks=1", "--mpi=none", "--chdir=/", "--unbuffered", "--quiet"];
+        command.extend(alone.map(str::to_owned));
+        command.extend_from_slice(program);
+        command
+    }
+}
+
+/// Variables that would make another step of `srun`, where we run in a job ourselves; where its configuration is stays.
+pub fn variables() -> Vec<String> {
+    let names = std::env::vars_os().filter_map(|(name, _)| name.into_string().ok());
+    names.filter(|n| n.starts_with("SLURM_") && !n.starts_with("SLURM_CONF")).collect()
 }
 
 /// Finds a job.
@@ -42,15 +73,16 @@ pub fn find(job: &str) -> Result<Job> {
         };
     let lines = parse(&listed, job);
     let mut found = Job::default();
-    let hosts: BTreeSet<String> = lines.iter().map(|l| l.nodes.clone()).collect();
-    for list in hosts {
-        found.hosts.extend(output("scontrol", &["show", "hostnames", &list])?.lines().map(str::to_owned));
+    for line in &lines {
+        for host in output("scontrol", &["show", "hostnames", &line.nodes])?.lines() {
+            found.nodes.push(Node { host: host.to_owned(), id: line.id, part: line.part });
+        }
     }
-    if found.hosts.is_empty() {
+    if found.nodes.is_empty() {
         bail!(gone());
     }
-    found.hosts.sort();
-    found.hosts.dedup();
+    found.nodes.sort_by(|a, b| a.host.cmp(&b.host));
+    found.nodes.dedup_by(|a, b| a.host == b.host);
     found.ids = lines.iter().map(|l| l.id).collect::<BTreeSet<_>>().into_iter().collect();
     Ok(found)
 }
@@ -65,8 +97,9 @@ fn parse(listed: &str, job: &str) -> Vec<Line> {
             return None;
         }
         // Parts have numbers of their own, and yet their processes are told the number of the first one.
-        let id = name.split_once('+').map_or(number, |(first, _)| first);
-        Some(Line { id: id.parse().ok()?, nodes: nodes.to_owned() })
+        let (id, part) =
+            name.split_once('+').map_or((number, None), |(first, part)| (first, part.parse().ok()));
+        Some(Line { id: id.parse().ok()?, part, nodes: nodes.to_owned() })
     });
     lines.collect()
 }
@@ -87,6 +120,11 @@ mod tests {
         assert_eq!(ids(parts, "3"), [(3, "node1".into()), (3, "node2".into())]);
         assert_eq!(ids(parts, "3+1"), [(3, "node2".into())]);
         assert_eq!(ids("4 3+1 node2\n", "4"), [(3, "node2".into())]);
+        let part = parse(parts, "3+1").remove(0);
+        let step =
+            Node { host: part.nodes, id: part.id, part: part.part }.step(&["gputap".into(), "relay".into()]);
+        assert_eq!(step[..4], ["srun", "--jobid=3", "--het-group=1", "--nodelist=node2"]);
+        assert_eq!(step[step.len() - 2..], ["gputap", "relay"]);
         assert!(find("12;rm").is_err() && find("").is_err() && find("_3").is_err());
     }
 }

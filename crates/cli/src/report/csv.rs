@@ -78,6 +78,7 @@ fn ranks(report: &Report) -> String {
         "waiting_ns",
         "peak_bytes",
         "slowest",
+        "not_returned",
     ];
     let mut out = line(head.into_iter().map(str::to_owned));
     for r in &report.ranks.rows {
@@ -87,7 +88,7 @@ fn ranks(report: &Report) -> String {
         let numbers = [r.calls, r.launches, r.copied_bytes].into_iter().chain(of_comms);
         let numbers = numbers.chain([r.waiting_ns, r.peak_bytes]);
         let numbers = numbers.map(|n| n.to_string());
-        let row = who.into_iter().chain(numbers).chain([r.slowest.to_string()]);
+        let row = who.into_iter().chain(numbers).chain([r.slowest.to_string(), r.not_returned.to_string()]);
         out.push_str(&line(row));
     }
     out
@@ -120,9 +121,15 @@ fn calls(section: &Section) -> Rows {
             c.max_ns,
             c.self_ns,
         ];
+        let more = [c.answers, c.ending].map(|n| n.to_string());
         let names = [c.function.clone(), c.group.to_owned()];
         let numbers = numbers.map(|n| n.to_string());
-        names.into_iter().chain(numbers).chain([c.layer.to_owned(), c.major.to_string()]).collect()
+        names
+            .into_iter()
+            .chain(numbers)
+            .chain([c.layer.to_owned(), c.major.to_string()])
+            .chain(more)
+            .collect()
     });
     Rows {
         head: &[
@@ -140,6 +147,8 @@ fn calls(section: &Section) -> Rows {
             "self_ns",
             "layer",
             "major",
+            "answers",
+            "ending",
         ],
         rows: rows.collect(),
     }

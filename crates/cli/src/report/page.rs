@@ -59,7 +59,7 @@ pub(super) fn build(title: &str, report: &Report, detail: Detail) -> Vec<Block> 
     }
     if ranked {
         page.push(Block::Table(tables::ranks(report, detail.top, detail.brief)));
-        page.extend(tables::rank_lines(report).into_iter().map(Block::Line));
+        page.extend(tables::rank_lines(report, detail.brief).into_iter().map(Block::Line));
     }
     if report.processes.len() > 1 && !(ranked && detail.brief) {
         page.push(Block::Table(tables::processes(report, detail.top)));
@@ -154,12 +154,7 @@ fn section(section: &Section, report: &Report, detail: Detail) -> Vec<Block> {
         blocks.push(Block::Table(tables::not_freed(section, first_ns, detail.top)));
     }
     blocks.push(Block::Table(tables::errors(section, first_ns, detail.top)));
-    if section.not_ready > 0 {
-        blocks.push(Block::Line(format!(
-            "{} answered \"not ready\", which is no error.",
-            of(section.not_ready, "query", "queries")
-        )));
-    }
+    blocks.extend(tables::no_error_lines(section).into_iter().map(Block::Line));
     blocks.push(Block::Table(tables::unfinished(section, detail.top)));
     // A table without rows says nothing.
     blocks.retain(|block| !matches!(block, Block::Table(table) if table.rows.is_empty()));

@@ -18,8 +18,8 @@ use super::quantity::{bytes, count, moment, time};
 pub(super) use communication::{communicators, group_lines, operations, peers};
 pub(super) use functions::{calls, tree};
 pub(super) use lines::{
-    cost_lines, coverage_lines, direction, dropped_line, graph_lines, memory_lines, peer_lines, reason,
-    totals_line, warnings,
+    cost_lines, coverage_lines, direction, dropped_line, graph_lines, memory_lines, no_error_lines,
+    peer_lines, reason, totals_line, warnings,
 };
 pub(super) use who::{processes, rank_lines, ranks, trace_lines, traces};
 

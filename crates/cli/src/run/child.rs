@@ -1,29 +1,29 @@
-//! The traced command: starting it with the library, waiting for it, passing signals and its end on.
+//! The traced command: starting it with the library and with all that we were given, waiting for it, and ending as it did.
 
 use std::ffi::{OsStr, OsString};
 use std::io::ErrorKind;
 use std::os::unix::process::ExitStatusExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, ExitStatus};
-use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow};
-use nix::sys::signal::{self, SigSet, Signal, Signal::*};
-use nix::unistd::Pid;
+use gputap_host::{inherited, signal};
+use rustix::process::{Pid, WaitId, WaitIdOptions, WaitOptions, waitid, waitpid};
 
 use super::Session;
-use crate::{output, signals};
+use super::relay::{Relay, Taken};
+use crate::output;
 
-/// Signals that somebody sends to stop or steer a job.
-const PASSED_ON: [Signal; 6] = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2];
+/// How long the end of a command is waited for at once.
+const WAIT: Duration = Duration::from_millis(16);
 
 /// The running command.
 #[derive(Debug)]
 pub struct Child {
-    process: std::process::Child,
+    pid: Pid,
     program: Option<PathBuf>,
-    signals: Receiver<Signal>,
+    relay: Relay,
 }
 
 /// How the command ended.
@@ -31,8 +31,8 @@ pub struct Child {
 pub struct Ended(ExitStatus);
 
 impl Child {
-    /// Starts the command.
-    pub fn start(session: &Session, library: &Path, rings: &[(&str, &Path)]) -> Result<Child> {
+    /// Starts the command with what [`preload`] answered, and the variables that say where its rings go.
+    pub fn start(session: &Session, preload: &OsStr, rings: &[(&str, &Path)]) -> Result<Child> {
         let (program, arguments) = session.command.split_first().context("no command given")?;
         let mut command = Command::new(program);
         command.args(arguments);
@@ -43,7 +43,7 @@ impl Child {
                 errln!("gputap: {} is {what}: it runs, but not traced", program.display())
             }
             _ => {
-                command.env("LD_PRELOAD", preload(library)?);
+                command.env("LD_PRELOAD", preload);
             }
         }
         // This process is the collector.
@@ -57,7 +57,7 @@ impl Child {
     }
 
     /// Starts a command as it is, with further variables.
-    pub fn plain(words: &[OsString], environment: &[(&str, OsString)]) -> Result<Child> {
+    pub fn plain(words: &[OsString], environment: &[(OsString, OsString)]) -> Result<Child> {
         let (program, arguments) = words.split_first().context("no command given")?;
         let mut command = Command::new(program);
         command.args(arguments).envs(environment.iter().map(|(k, v)| (k, v)));
@@ -65,37 +65,45 @@ impl Child {
     }
 
     fn spawn(mut command: Command, program: &OsStr, path: Option<PathBuf>) -> Result<Child> {
-        let process = command.spawn().map_err(|e| cannot_start(program, e))?;
-        // Only now: what is blocked here would be blocked in the command too.
-        // A Ctrl-C reaches the command by itself, being in the same process group.
-        let signals = signals::watch(&PASSED_ON, signals::From::Processes)?;
-        Ok(Child { process, program: path, signals })
+        let signals = Taken::now();
+        // A program that this machine may refuse is left to std's own way: the other one would hand it to a shell.
+        if !matches!(path.as_deref().map(Elf::of), Some(Elf::Other(_))) {
+            inherited::give(&mut command);
+        }
+        let child = command.spawn().map_err(|e| cannot_start(program, e))?;
+        let relay = signals.relay_to(child.id() as i32);
+        Ok(Child { pid: Pid::from_child(&child), program: path, relay })
     }
 
-    /// Whether it has ended.
+    /// Whether it has ended. When it was stopped, this process stops too, until it is continued.
     pub fn ended(&mut self) -> Result<Option<Ended>> {
-        Ok(self.process.try_wait().context("waiting for the command")?.map(Ended))
+        let look = WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT | WaitIdOptions::EXITED;
+        if waitid(WaitId::Pid(self.pid), look).context("waiting for the command")?.is_some() {
+            // Before its pid can be another process's.
+            self.relay.end();
+        }
+        let changed = waitpid(Some(self.pid), WaitOptions::NOHANG | WaitOptions::UNTRACED);
+        let Some((_, status)) = changed.context("waiting for the command")? else { return Ok(None) };
+        if let Some(signal) = status.stopping_signal() {
+            self.relay.stop_by(signal);
+            return Ok(None);
+        }
+        Ok(Some(Ended(ExitStatus::from_raw(status.as_raw()))))
     }
 
-    /// Waits for its end, passing signals on.
+    /// Waits for its end.
     pub fn end(&mut self) -> Result<Ended> {
         loop {
             if let Some(ended) = self.ended()? {
                 return Ok(ended);
             }
-            self.wait(Duration::from_millis(16));
+            self.wait(WAIT);
         }
     }
 
-    /// Waits for a while, or until a signal was passed on.
+    /// Waits for a while, or until something happened to the command.
     pub fn wait(&mut self, time: Duration) {
-        match self.signals.recv_timeout(time) {
-            Ok(s) => {
-                let _ = signal::kill(Pid::from_raw(self.process.id() as i32), s);
-            }
-            Err(RecvTimeoutError::Timeout) => {}
-            Err(RecvTimeoutError::Disconnected) => std::thread::sleep(time),
-        }
+        self.relay.wait(time);
     }
 
     /// Why a command may show no CUDA call at all.
@@ -119,25 +127,17 @@ impl Ended {
     /// Ends this process the way the command ended.
     pub fn pass_on(self) -> ExitCode {
         output::wait();
-        if let Some(s) = self.0.signal().and_then(|s| Signal::try_from(s).ok()) {
+        if let Some(by) = self.0.signal() {
             // The command's own core dump is enough.
-            let _ = nix::sys::resource::setrlimit(nix::sys::resource::Resource::RLIMIT_CORE, 0, 0);
-            let mut this = SigSet::empty();
-            this.add(s);
-            let _ = this.thread_unblock();
-            // Rust's own handler of SIGSEGV and SIGBUS takes the first and leaves the default for the second.
-            for _ in 0..2 {
-                let _ = signal::kill(Pid::this(), s);
-            }
-            std::thread::sleep(Duration::from_millis(100));
-            return ExitCode::from(128u8.wrapping_add(s as u8));
+            signal::die_by(by);
+            return ExitCode::from(128u8.wrapping_add(by as u8));
         }
         ExitCode::from(self.0.code().unwrap_or(1) as u8)
     }
 }
 
 /// The library goes behind what the user preloads himself, so that his order stays what it was.
-fn preload(library: &Path) -> Result<OsString> {
+pub fn preload(library: &Path) -> Result<OsString> {
     // The loader splits the list at colons and blanks, and knows no quoting.
     if library.as_os_str().as_encoded_bytes().iter().any(|b| b" :".contains(b)) {
         return Err(anyhow!(
@@ -153,7 +153,8 @@ fn preload(library: &Path) -> Result<OsString> {
     Ok(list)
 }
 
-fn cannot_start(program: &OsStr, e: std::io::Error) -> anyhow::Error {
+/// Why a command could not be started, with the exit code that shells have for it.
+pub fn cannot_start(program: &OsStr, e: std::io::Error) -> anyhow::Error {
     let program = program.to_string_lossy();
     match e.kind() {
         ErrorKind::NotFound => NotStarted { code: 127, why: format!("{program}: no such command") }.into(),

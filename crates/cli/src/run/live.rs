@@ -1,7 +1,12 @@
 //! The status line of a running trace.
+//!
+//! It shares no terminal with a job: a line that is drawn over and over would stick to the job's own lines. So beside a job it is
+//! drawn only where the job writes to no terminal, and then on the one that the command was typed at, or where it is asked for.
 
 use std::collections::HashMap;
-use std::io::IsTerminal;
+use std::fs::File;
+use std::io::{IsTerminal, Write};
+use std::os::unix::fs::OpenOptionsExt;
 use std::time::{Duration, Instant};
 
 use gputap_analysis::call::Args;
@@ -19,7 +24,7 @@ const PERIOD: Duration = Duration::from_millis(500);
 /// Figures of the calls that passed.
 #[derive(Debug)]
 pub struct Live {
-    visible: bool,
+    canvas: Canvas,
     drawn: Instant,
     launches: u64,
     launches_before: u64,
@@ -35,11 +40,57 @@ pub struct Live {
 /// More calls than this are not open: their ends were dropped.
 const OPEN_MAX: usize = 1 << 16;
 
+/// Where the line is drawn.
+#[derive(Debug)]
+enum Canvas {
+    None,
+    Stderr,
+    /// The terminal that the command was typed at.
+    Terminal(File),
+}
+
+impl Canvas {
+    /// The terminal whose foreground we are in. It is opened anew: that writing to it never waits is nobody else's matter.
+    fn typed_at() -> Canvas {
+        let nonblocking = rustix::fs::OFlags::NONBLOCK | rustix::fs::OFlags::NOCTTY;
+        let terminal = File::options().write(true).custom_flags(nonblocking.bits() as i32).open("/dev/tty");
+        terminal.map_or(Canvas::None, Canvas::Terminal)
+    }
+
+    fn draw(&mut self, text: &str) {
+        match self {
+            Canvas::None => {}
+            Canvas::Stderr => err!("{text}"),
+            Canvas::Terminal(terminal) => {
+                let ours = rustix::termios::tcgetpgrp(&*terminal).ok() == Some(rustix::process::getpgrp());
+                if ours {
+                    let _ = terminal.write_all(text.as_bytes());
+                }
+            }
+        }
+    }
+}
+
 impl Live {
-    /// Draws only on a terminal.
-    pub fn new(quiet: bool) -> Live {
+    /// Without a job whose output it could disturb: drawn where stderr is a terminal.
+    pub fn alone(quiet: bool) -> Live {
+        Live::on(if !quiet && std::io::stderr().is_terminal() { Canvas::Stderr } else { Canvas::None })
+    }
+
+    /// Beside a job. `asked` draws it even on the job's own terminal.
+    pub fn beside_job(quiet: bool, asked: bool) -> Live {
+        let (out, err) = (std::io::stdout().is_terminal(), std::io::stderr().is_terminal());
+        Live::on(match (quiet, asked) {
+            (true, _) => Canvas::None,
+            (false, true) if err => Canvas::Stderr,
+            (false, false) if out || err => Canvas::None,
+            _ => Canvas::typed_at(),
+        })
+    }
+
+    fn on(canvas: Canvas) -> Live {
         Live {
-            visible: !quiet && std::io::stderr().is_terminal(),
+            canvas,
             drawn: Instant::now(),
             launches: 0,
             launches_before: 0,
@@ -52,13 +103,13 @@ impl Live {
 
     /// Whether anybody sees it.
     pub fn is_visible(&self) -> bool {
-        self.visible
+        !matches!(self.canvas, Canvas::None)
     }
 
     /// Takes one record into account.
     pub fn record(&mut self, origin: Origin, record: &Record<'_>) {
         let h = &record.header;
-        if !self.visible || h.is_fact() || h.is_begin() {
+        if !self.is_visible() || h.is_fact() || h.is_begin() {
             return;
         }
         let below = self.inside.remove(&(origin.process, origin.ring, h.call)).unwrap_or_default();
@@ -113,13 +164,13 @@ impl Live {
     /// Draws the line when it is due.
     pub fn show(&mut self, counters: &Counters) {
         let passed = self.drawn.elapsed();
-        if !self.visible || passed < PERIOD {
+        if matches!(self.canvas, Canvas::None) || passed < PERIOD {
             return;
         }
         let rate = (self.launches - self.launches_before) as f64 / passed.as_secs_f64();
         self.launches_before = self.launches;
         self.drawn = Instant::now();
-        err!(
+        let line = format!(
             "\r\x1b[Kgputap: {} calls, {} dropped, {} processes, {} allocated, {} copied, {rate:.0} launches/s",
             counters.stored,
             counters.dropped + counters.lost_on_disk,
@@ -127,13 +178,12 @@ impl Live {
             size(self.allocated),
             size(self.copied),
         );
+        self.canvas.draw(&line);
     }
 
     /// Removes the line.
-    pub fn clear(&self) {
-        if self.visible {
-            err!("\r\x1b[K");
-        }
+    pub fn clear(&mut self) {
+        self.canvas.draw("\r\x1b[K");
     }
 }
 

@@ -6,7 +6,7 @@
 
 use std::ffi::OsString;
 use std::fs::File;
-use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt};
+use std::os::unix::fs::OpenOptionsExt;
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -19,6 +19,7 @@ use rustix::fs::{FlockOperation, flock};
 
 use super::child::{Child, Ended};
 use crate::node::block_on;
+use crate::private_dir;
 
 /// How long a daemon may take to start.
 const START: Duration = Duration::from_secs(10);
@@ -29,18 +30,26 @@ const INIT_DELAY_S: &str = "3";
 /// Runs a command to its end.
 pub fn run(command: &[OsString], quiet: bool) -> Result<Ended> {
     // The hold lasts until the command has ended, whatever happens here: the kernel lets go of it.
-    let (_hold, environment) = match service() {
-        true => (None, vec![("KINETO_USE_DAEMON", OsString::from("1"))]),
-        false => {
-            let own = Own::join()?;
-            let environment = own.environment();
-            (Some(own), environment)
-        }
+    let (hold, environment) = match service() {
+        true => (None, vec![("KINETO_USE_DAEMON".into(), OsString::from("1"))]),
+        false => match Own::join() {
+            Ok(own) => {
+                let environment = own.environment();
+                (Some(own), environment)
+            }
+            // What this machine withholds is no reason to withhold the job.
+            Err(e) => {
+                errln!("gputap: no traces can be asked for: {e:#}");
+                return Child::plain(command, &[])?.end();
+            }
+        },
     };
     if !quiet {
         errln!("gputap: `gputap trace` asks for traces, `gputap ps` lists who can be asked");
     }
-    Child::plain(command, &environment)?.end()
+    let ended = Child::plain(command, &environment)?.end();
+    drop(hold);
+    ended
 }
 
 /// Whether the node's service answers, and torch finds it from here: the abstract socket is its own, and of this network namespace.
@@ -74,7 +83,7 @@ impl Own {
     fn join() -> Result<Own> {
         let uid = rustix::process::getuid().as_raw();
         let dir = PathBuf::from(format!("/tmp/gputap-{uid}"));
-        make(&dir, uid)?;
+        private_dir::make(&dir, uid)?;
         let holders = dir.join("holders");
         let hold = open(&holders)?;
         // A daemon that is about to end has this lock until it has ended.
@@ -87,14 +96,14 @@ impl Own {
         Ok(Own { dir, _hold: hold })
     }
 
-    fn environment(&self) -> Vec<(&'static str, OsString)> {
+    fn environment(&self) -> Vec<(OsString, OsString)> {
         let mut environment = vec![
-            ("KINETO_USE_DAEMON", OsString::from("1")),
-            ("KINETO_IPC_SOCKET_DIR", self.dir.clone().into_os_string()),
+            ("KINETO_USE_DAEMON".into(), OsString::from("1")),
+            ("KINETO_IPC_SOCKET_DIR".into(), self.dir.clone().into_os_string()),
         ];
-        let mut unless_set = |name, value: OsString| {
+        let mut unless_set = |name: &str, value: OsString| {
             if std::env::var_os(name).is_none() {
-                environment.push((name, value));
+                environment.push((name.into(), value));
             }
         };
         // torch 2.14 and later write below /tmp and here only.
@@ -104,21 +113,6 @@ impl Own {
         unless_set("KINETO_DAEMON_INIT_DELAY_S", INIT_DELAY_S.into());
         environment
     }
-}
-
-/// A directory of this user's alone.
-fn make(dir: &Path, uid: u32) -> Result<()> {
-    match std::fs::DirBuilder::new().mode(0o700).create(dir) {
-        Err(e) if e.kind() != std::io::ErrorKind::AlreadyExists => {
-            return Err(e).with_context(|| format!("making {}", dir.display()));
-        }
-        _ => {}
-    }
-    let meta = std::fs::symlink_metadata(dir)?;
-    if !meta.is_dir() || meta.uid() != uid || meta.mode() & 0o077 != 0 {
-        bail!("{} is not a directory of this user's alone: remove it, or have it removed", dir.display());
-    }
-    Ok(())
 }
 
 fn open(path: &Path) -> Result<File> {

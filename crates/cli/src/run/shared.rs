@@ -4,6 +4,7 @@
 //! one goes on. The last one closes it.
 
 use std::collections::BTreeMap;
+use std::ffi::OsStr;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -14,6 +15,7 @@ use gputap_trace::{TraceWriter, WriterOptions};
 
 use super::child::Child;
 use super::launch::Launch;
+use super::place::{self, Obstacle};
 use super::{Done, Session, Watch};
 use crate::pace::Pace;
 use crate::recover::Recovery;
@@ -41,18 +43,20 @@ pub struct Shared<'a> {
 
 impl<'a> Shared<'a> {
     /// Joins the others.
-    pub fn join(session: &'a Session, launch: &Launch) -> Result<Shared<'a>> {
+    pub fn join(session: &'a Session, launch: &Launch) -> Result<Shared<'a>, Obstacle> {
         let uid = rustix::process::getuid().as_raw();
-        let members = Members::join(&Directory::parent()?, &format!("job-{uid}-{}", launch.key))?;
+        let parent = Directory::parent().map_err(Obstacle::withheld)?;
+        let members = Members::join(&parent, &format!("job-{uid}-{}", launch.key));
+        let members = members.map_err(Obstacle::withheld)?;
         let key = format!("{}/{}", launch.key, members.number());
         let watch = session.watch()?;
         Ok(Shared { session, members, key, job: launch.job.clone(), watch, looked: None, failed: false })
     }
 
     /// Runs the command to its end.
-    pub fn run(mut self, library: &Path) -> Result<Done> {
-        let mut child = Child::start(self.session, library, &[("GPUTAP_DIR", self.members.path())])?;
-        let recovery = Recovery::start();
+    pub fn run(mut self, preload: &OsStr) -> Result<Done> {
+        let mut child = Child::start(self.session, preload, &[("GPUTAP_DIR", self.members.path())])?;
+        let recovery = gputap_host::signal::blocked(Recovery::start);
         let mut collector: Option<Collector> = None;
         let mut pace = Pace::default();
         let ended = loop {
@@ -80,10 +84,7 @@ impl<'a> Shared<'a> {
         };
         self.watch.live.clear();
         // From here on the command's own end counts, whatever becomes of the trace.
-        let trace = self.leave(collector).unwrap_or_else(|e| {
-            errln!("gputap: {e:#}");
-            PathBuf::new()
-        });
+        let trace = self.leave(collector).inspect_err(|e| errln!("gputap: {e:#}")).ok();
         recovery.finish(self.session.quiet);
         Ok(Done { ended, trace })
     }
@@ -131,14 +132,29 @@ impl<'a> Shared<'a> {
         }
         let boot = WriterOptions::default().boot;
         let ours = |head: &gputap_trace::Head| head.facts.get(JOB) == Some(&self.key) && head.boot == boot;
-        let out = name::own_or_free(&format!("gputap-{}-{}", self.job, name::host()), ours)?;
-        let out = std::path::absolute(out)?;
+        let prefix = format!("gputap-{}-{}", self.job, name::host());
+        let out = self.out_here(&prefix, ours).or_else(|e| {
+            let Some(out) = place::make_elsewhere(&prefix) else { return Err(e) };
+            errln!("gputap: recording to {} instead: {}", out.display(), crate::explain(&e));
+            Ok(out)
+        })?;
         let text = out.to_str().context("the current directory's name is not UTF-8: use --out")?;
         let hidden = self.members.path().join(".trace");
         let mut file = std::fs::File::create(&hidden)?;
         file.write_all(text.as_bytes())?;
         std::fs::rename(hidden, note)?;
         Ok(out)
+    }
+
+    /// A trace in this directory, which may not be there yet, but can be made.
+    fn out_here(&self, prefix: &str, ours: impl Fn(&gputap_trace::Head) -> bool) -> Result<PathBuf> {
+        let out = std::path::absolute(name::own_or_free(prefix, ours)?)?;
+        match std::fs::create_dir(&out) {
+            Err(e) if e.kind() != std::io::ErrorKind::AlreadyExists => {
+                Err(e).with_context(|| out.display().to_string())
+            }
+            _ => Ok(out),
+        }
     }
 
     /// Leaves the trace to the others, or closes it. Where it is.

@@ -2,13 +2,14 @@
 
 use std::collections::HashMap;
 use std::io::IsTerminal;
-use std::os::unix::fs::MetadataExt;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
 use gputap_control::{Order, State, Status, Trace, lead_ms, path};
+use gputap_kineto::written::{Request, Says};
 use tokio::task::JoinSet;
 
+use super::judge::{self, Judged};
 use super::{Ask, Begin, now_ms};
 use crate::node::{Node, advise};
 
@@ -31,6 +32,7 @@ pub struct Asked {
     lost: Option<String>,
     /// When orders were first seen to be ended.
     ended: HashMap<i32, Instant>,
+    /// When it was asked, by its own clock.
     asked_ms: u64,
 }
 
@@ -63,9 +65,15 @@ pub async fn ask(nodes: Vec<Node>, ask: &Ask) -> Vec<Asked> {
         let before = now_ms();
         let status: Result<Status, _> = node.client.get(path::STATUS).await;
         let middle = before + (now_ms() - before) / 2;
-        status.map(|s| (s.now_ms as i64 - middle as i64, s.host)).map_err(|e| advise(e).to_string())
+        let clock = |s: Status| Daemon {
+            skew_ms: s.now_ms as i64 - middle as i64,
+            daemon: (s.host.clone(), s.pid, s.started_ms),
+            host: s.host,
+        };
+        status.map(clock).map_err(|e| advise(e).to_string())
     })
     .await;
+    let (nodes, clocks) = once(nodes, clocks);
     let start_ms = match ask.begin {
         None => 0,
         Some(Begin::At(at)) => at,
@@ -74,13 +82,12 @@ pub async fn ask(nodes: Vec<Node>, ask: &Ask) -> Vec<Asked> {
     let many = nodes.len() > 1;
     let clocks = std::sync::Arc::new(clocks);
     let indexed = std::sync::Mutex::new(0..nodes.len());
-    let asked_ms = now_ms();
     let traces = all(nodes.iter().cloned(), |node| {
         let n = indexed.lock().ok().and_then(|mut i| i.next()).unwrap_or_default();
         let (clocks, mut request) = (clocks.clone(), ask.request.clone());
         async move {
             let (skew, host) = match &clocks[n] {
-                Ok((skew, host)) => (*skew, host.clone()),
+                Ok(daemon) => (daemon.skew_ms, daemon.host.clone()),
                 Err(e) => bail!("{e}"),
             };
             if start_ms != 0 {
@@ -99,15 +106,37 @@ pub async fn ask(nodes: Vec<Node>, ask: &Ask) -> Vec<Asked> {
         }
     })
     .await;
-    let pairs = nodes.into_iter().zip(traces);
-    pairs.map(|(node, trace)| Asked { node, trace, lost: None, ended: HashMap::new(), asked_ms }).collect()
+    let asked = |(node, trace): (Node, Result<Trace>)| {
+        let asked_ms = trace.as_ref().map_or(0, |t| t.now_ms);
+        Asked { node, trace, lost: None, ended: HashMap::new(), asked_ms }
+    };
+    nodes.into_iter().zip(traces).map(asked).collect()
 }
+
+/// Two names may lead to one daemon, which would be asked twice.
+fn once(nodes: Vec<Node>, clocks: Vec<Clock>) -> (Vec<Node>, Vec<Clock>) {
+    let mut seen = std::collections::HashSet::new();
+    let mut is_first = |clock: &Clock| match clock {
+        Ok(daemon) => seen.insert(daemon.daemon.clone()),
+        Err(_) => true,
+    };
+    nodes.into_iter().zip(clocks).filter(|(_, clock)| is_first(clock)).unzip()
+}
+
+/// A daemon: how far its clock is off ours, its host, and what it is known by.
+struct Daemon {
+    skew_ms: i64,
+    host: String,
+    daemon: (String, i32, u64),
+}
+
+type Clock = Result<Daemon, String>;
 
 /// Files of several nodes in one directory must not meet.
 fn with_host(log_file: &str, host: &str) -> String {
     match log_file.find(".pt.trace.json").or(log_file.find(".json")) {
         Some(at) => format!("{}_{host}{}", &log_file[..at], &log_file[at..]),
-        None => log_file.to_owned(),
+        None => format!("{log_file}_{host}"),
     }
 }
 
@@ -182,32 +211,59 @@ async fn refresh(traces: &mut [Asked]) {
     }
 }
 
-/// Looks for files that the daemon can't see: it may be another user.
+/// Looks at the files ourselves. The daemon may be another user who can't see them, and it never opens them: whether a file
+/// answers this request, and not an earlier one, it says itself.
 fn look(asked: &mut Asked) {
-    let (since_s, lost) = (asked.asked_ms as i64 / 1000 - 2, asked.lost.clone());
+    let (asked_ms, is_local, lost) = (asked.asked_ms, asked.node.is_local, asked.lost.clone());
     let Ok(trace) = &mut asked.trace else { return };
     if trace.fetchable {
-        // Its own directories the daemon sees.
+        // Its own directories the daemon sees, and they were made for this request.
         return;
     }
-    for order in trace.orders.iter_mut().filter(|o| !o.state.is_final() && o.state != State::Queued) {
-        let meta =
-            std::fs::symlink_metadata(&order.file).ok().filter(|m| m.is_file() && m.mtime() >= since_s);
-        if let Some(meta) = meta {
-            (order.state, order.estimated, order.bytes) = (State::Written, false, Some(meta.len()));
-        } else if order.state == State::Ended {
+    let waits = |o: &&mut Order| !matches!(o.state, State::Queued | State::Failed);
+    for order in trace.orders.iter_mut().filter(waits) {
+        let request = Request { trace_id: &trace.id, file: &order.file, asked_ms };
+        let judged = judge::judge(request).filter(|j| is_local || j.says == Says::Ours);
+        let doubt = doubt(order, judged.as_ref());
+        match judged {
+            Some(Judged { says: Says::Ours, bytes, .. }) => {
+                (order.state, order.estimated, order.bytes) = (State::Written, false, Some(bytes));
+                continue;
+            }
+            _ if order.state != State::Written => {}
+            _ if doubt.is_none() => continue,
+            Some(Judged { says: Says::Unfinished, .. }) => order.state = State::Writing,
+            _ => order.state = State::Ended,
+        }
+        if order.state == State::Ended {
             let since = *asked.ended.entry(order.own_pid).or_insert_with(Instant::now);
             if since.elapsed() > UNSEEN {
                 order.state = State::Failed;
-                order.notes.push(
-                    "its file can be seen neither by the daemon nor from here: look on its node, or use --fetch".into(),
-                );
+                order.notes.push(doubt.map_or_else(
+                    || "its file can be seen neither by the daemon nor from here: look on its node, or use --fetch".into(),
+                    |why| format!("it wrote no file that answers this request; the one there is not it: {why}"),
+                ));
             }
         }
         if let Some(why) = &lost {
             order.notes.retain(|n| !n.starts_with("no news:"));
             order.notes.push(format!("no news: {why}"));
         }
+    }
+}
+
+/// Why the file that we have read is not the one. One on another file system than the daemon's is another one: the process has
+/// a root of its own.
+fn doubt(order: &Order, judged: Option<&Judged>) -> Option<String> {
+    let judged = judged?;
+    let elsewhere = |identity: &str| identity.split(':').next() != Some(judged.device.to_string().as_str());
+    if order.identity.as_deref().is_some_and(elsewhere) {
+        return None;
+    }
+    match &judged.says {
+        Says::Ours | Says::Silent => None,
+        Says::Another(why) => Some(why.clone()),
+        Says::Unfinished => Some("its end is missing".into()),
     }
 }
 
@@ -261,5 +317,6 @@ mod tests {
     fn the_host_goes_before_the_ending() {
         assert_eq!(super::with_host("/n/a.json", "h1"), "/n/a_h1.json");
         assert_eq!(super::with_host("/n/a.pt.trace.json", "h1"), "/n/a_h1.pt.trace.json");
+        assert_eq!(super::with_host("/n/a", "h1"), "/n/a_h1");
     }
 }

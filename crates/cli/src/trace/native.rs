@@ -123,7 +123,7 @@ pub fn run(ask: &Ask) -> Result<ExitCode> {
         outln!("Traces are written to:");
         stores.traces.values().for_each(|trace| outln!("    {}", trace.display()));
     }
-    let signals = signals::watch(&[Signal::SIGINT, Signal::SIGTERM, Signal::SIGHUP], signals::From::All)?;
+    let signals = signals::watch(&[Signal::SIGINT, Signal::SIGTERM, Signal::SIGHUP])?;
     let delay = Duration::from_millis(ask.start_ms.saturating_sub(now_ms()));
     let mut stopped = sleep(&signals, delay);
     if !stopped {

@@ -31,7 +31,12 @@ pub fn matched(traces: &[Asked], format: Format) {
             Err(e) => errln!("gputap: {name}: {}", crate::explain(e)),
             Ok(trace) => {
                 if let Some(why) = &trace.nothing {
-                    errln!("gputap: {}: no processes were matched: {why}", trace.host);
+                    let what = if trace.left_out.is_empty() {
+                        "no processes were matched"
+                    } else {
+                        "nothing is traced"
+                    };
+                    errln!("gputap: {}: {what}: {why}", trace.host);
                 }
                 for left in &trace.left_out {
                     errln!("gputap: {}: pid {} is left out: {}", trace.host, left.pid, left.why);

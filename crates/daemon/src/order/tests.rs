@@ -10,6 +10,10 @@ fn order(iterations: u64) -> Order {
         rank: None,
         text,
         file: "/tmp/a_7.json".into(),
+        candidates: crate::watch::candidates("/tmp/a.json", 7, true),
+        before: Before::default(),
+        look_again: false,
+        sighted: None,
         start_ms: 0,
         duration_ms: 500,
         iterations,
@@ -20,9 +24,24 @@ fn order(iterations: u64) -> Order {
         delivered_ms: 0,
         seen_busy: false,
         ended_ms: 0,
+        settled_ms: 0,
         bytes: None,
+        mark: None,
         notes: Vec::new(),
     }
+}
+
+/// A file of so many bytes.
+fn file(kind: Kind, bytes: u64) -> Seen {
+    let path = crate::watch::candidates("/tmp/a.json", 7, true).into_iter().find(|c| c.kind == kind);
+    let mark = Mark { device: 1, inode: 2, modified_ns: 3, changed_ns: 4, bytes };
+    Seen::File(Found { path: path.unwrap().path, kind, mark, in_place: false })
+}
+
+/// Seen so long that it counts.
+fn look(order: &mut Order, seen: Seen, now_ms: u64) {
+    order.looked(seen.clone(), now_ms);
+    order.looked(seen, now_ms + STILL_IN_PLACE_MS);
 }
 
 #[test]
@@ -34,7 +53,7 @@ fn a_client_that_is_seen_busy_and_idle_again_is_done() {
     assert_eq!((o.state, o.shown(11_000)), (State::Busy, (State::Busy, false)));
     assert_eq!(o.polled(true, 16_000), Next::Free);
     assert_eq!((o.state, o.estimated), (State::Ended, false));
-    o.looked(Seen::Whole(9_999), 16_500);
+    look(&mut o, file(Kind::Trace, 9_999), 16_500);
     assert_eq!((o.state, o.bytes), (State::Written, Some(9_999)));
 }
 
@@ -88,7 +107,7 @@ fn iterations_without_a_step_are_asked_again_by_time() {
 fn a_path_that_torch_did_not_accept_is_said() {
     let mut o = order(0);
     o.deliver(1_000);
-    o.looked(Seen::Elsewhere(5), 9_000);
+    look(&mut o, file(Kind::Fallback, 5), 9_000);
     assert_eq!((o.state, o.file.as_str()), (State::Written, "/tmp/libkineto_activities_7.json"));
     assert!(o.notes[0].contains("KINETO_ONDEMAND_TRACE_DIR"));
     assert!(o.notes[1].contains("hardly any event"));
@@ -98,7 +117,46 @@ fn a_path_that_torch_did_not_accept_is_said() {
 fn what_is_final_stays() {
     let mut o = order(0);
     o.deliver(1_000);
-    o.looked(Seen::Whole(5_000), 9_000);
+    look(&mut o, file(Kind::Trace, 5_000), 9_000);
     o.fail("the process ended");
     assert_eq!((o.state, o.notes.len()), (State::Written, 0));
+}
+
+#[test]
+fn a_file_that_still_grows_does_not_count() {
+    let mut o = order(0);
+    o.deliver(1_000);
+    for n in 0..100 {
+        o.looked(file(Kind::Trace, 3_000 + n), 9_000 + n * 250);
+        assert_eq!((o.state, o.bytes), (State::Writing, Some(3_000 + n)));
+    }
+    o.looked(file(Kind::Trace, 3_099), 34_000);
+    assert_eq!(o.state, State::Written);
+    let mut o = order(0);
+    o.deliver(1_000);
+    // One that is written where it is may pause.
+    let Seen::File(found) = file(Kind::Trace, 3_000) else { unreachable!() };
+    let in_place = Seen::File(Found { in_place: true, ..found });
+    o.looked(in_place.clone(), 9_000);
+    o.looked(in_place.clone(), 10_900);
+    assert_eq!(o.state, State::Writing);
+    o.looked(in_place, 11_000);
+    assert_eq!(o.state, State::Written);
+}
+
+#[test]
+fn a_snapshot_instead_of_a_trace_is_said() {
+    let mut o = order(0);
+    o.deliver(1_000);
+    look(&mut o, file(Kind::Snapshot, 499), 9_000);
+    assert_eq!((o.state, o.file.as_str()), (State::Written, "/tmp/memory_snapshot_7.pickle"));
+    assert!(o.notes.len() == 1 && o.notes[0].contains("memory snapshot"), "{:?}", o.notes);
+}
+
+#[test]
+fn a_file_that_is_there_before_the_recording_can_have_ended_is_anothers() {
+    let mut o = order(0);
+    o.deliver(1_000);
+    o.looked(file(Kind::Trace, 3_000), 1_400);
+    assert_eq!((o.state, o.before.marks.len()), (State::Delivered, 1), "it is not looked at again");
 }

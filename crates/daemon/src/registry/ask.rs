@@ -1,5 +1,7 @@
 //! Asking for a trace, and what became of it.
 
+use std::collections::BTreeMap;
+
 use gputap_control::{self as api, SCHEMA, State, TraceRequest};
 use gputap_kineto::config::{self, Config};
 use gputap_kineto::{ConfigError, output};
@@ -9,6 +11,7 @@ use crate::caller::Caller;
 use crate::order::Order;
 use crate::process::{Key, Process};
 use crate::select::{self, Choice};
+use crate::watch::{self, Before, Candidate};
 
 /// Requests that may wait for one process.
 const QUEUE_MAX: usize = 16;
@@ -22,6 +25,15 @@ pub enum Place {
     Named(String),
     /// Directories of ours, by user and by the directory whose socket the process came through.
     Spool(Vec<(u32, Option<String>, String)>),
+}
+
+/// What is known of a process before it is asked.
+#[derive(Clone, Debug, Default)]
+pub struct Looked {
+    /// What lies where it will write.
+    pub before: Before,
+    /// Why it can't be asked.
+    pub why_not: Option<String>,
 }
 
 /// A request that was understood.
@@ -41,6 +53,10 @@ impl Asked {
     /// Understands a request.
     pub fn new(id: String, request: TraceRequest, host: String) -> Result<Asked, ConfigError> {
         let mut config = Config::default();
+        // Before all others: see `MEMORY_SNAPSHOT`.
+        if let Some(log_file) = &request.log_file {
+            config.set(config::LOG_FILE, log_file)?;
+        }
         let mut set = |key: &str, value: u64| config.set(key, value);
         if request.iterations > 0 {
             set(config::START_ITERATION, 0)?;
@@ -62,7 +78,7 @@ impl Asked {
             (record.stacks, "PROFILE_WITH_STACK"),
             (record.flops, "PROFILE_WITH_FLOPS"),
             (record.modules, "PROFILE_WITH_MODULES"),
-            (record.memory_snapshot, "PROFILE_MEMORY"),
+            (record.memory_snapshot, config::MEMORY_SNAPSHOT),
         ];
         for (on, key) in options {
             if on {
@@ -70,10 +86,41 @@ impl Asked {
             }
         }
         if record.memory_snapshot {
-            config.set("PROFILE_MEMORY_DURATION_MSECS", request.duration_ms)?;
+            config.set(config::MEMORY_SNAPSHOT_MS, request.duration_ms)?;
         }
         config.set(config::TRACE_ID, &id)?;
         Ok(Asked { id, request, config, host })
+    }
+
+    /// Understands a request whose config somebody else has written: it is passed on as it came, but for two things. The number
+    /// of the request is added, as dynolog does; and the path comes before the wish for a memory snapshot, because the
+    /// snapshot would take the trace's name otherwise, the same one in all ranks.
+    pub fn passed_on(
+        id: String,
+        request: TraceRequest,
+        mut config: Config,
+        host: String,
+    ) -> Result<Asked, ConfigError> {
+        config.move_before(config::LOG_FILE, config::MEMORY_SNAPSHOT);
+        config.append(config::TRACE_ID, &id)?;
+        Ok(Asked { id, request, config, host })
+    }
+
+    /// The file that a process is asked to write; `None` when there is no directory for its user.
+    pub fn log_file(&self, process: &Process, place: &Place) -> Option<String> {
+        match place {
+            Place::Named(path) => Some(path.clone()),
+            Place::Spool(dirs) => {
+                let dir = dirs.iter().find(|(uid, by, _)| *uid == process.uid && *by == process.directory);
+                dir.map(|(_, _, dir)| format!("{dir}/{FILE}_{}.json", self.host))
+            }
+        }
+    }
+
+    /// Where a process may write what it is asked for.
+    pub fn candidates(&self, process: &Process, place: &Place) -> Option<Vec<Candidate>> {
+        let snapshot = self.config.is_on(config::MEMORY_SNAPSHOT);
+        self.log_file(process, place).map(|log_file| watch::candidates(&log_file, process.own_pid, snapshot))
     }
 }
 
@@ -94,6 +141,7 @@ impl Registry {
         asked: &Asked,
         choice: Choice,
         place: &Place,
+        looked: &BTreeMap<Key, Looked>,
         caller: &Caller,
         now_ms: u64,
     ) -> api::Trace {
@@ -107,10 +155,13 @@ impl Registry {
         };
         for key in &choice.chosen {
             let Some(process) = self.processes.get_mut(key) else { continue };
+            let looked = looked.get(key).cloned().unwrap_or_default();
             let why = if process.queue.len() >= QUEUE_MAX {
                 format!("{QUEUE_MAX} requests wait for it already")
+            } else if let Some(why) = looked.why_not {
+                why
             } else {
-                match order(asked, process, place) {
+                match order(asked, process, place, looked.before) {
                     Ok(order) => {
                         self.last_order += 1;
                         process.queue.push_back(self.last_order);
@@ -126,7 +177,13 @@ impl Registry {
         self.changed = true;
         let id = if trace.orders.is_empty() { String::new() } else { asked.id.clone() };
         let mut shown = self.show_trace(&id, &trace, &asked.host, now_ms);
-        shown.nothing = choice.nothing;
+        let none = || {
+            shown
+                .left_out
+                .first()
+                .map(|l| format!("of {} processes none can be asked: {}", shown.left_out.len(), l.why))
+        };
+        shown.nothing = choice.nothing.or_else(|| if shown.orders.is_empty() { none() } else { None });
         if !id.is_empty() {
             self.traces.insert(id, trace);
             self.forget();
@@ -187,6 +244,7 @@ impl Registry {
                 state,
                 estimated,
                 bytes: o.bytes,
+                identity: o.mark.map(|m| api::identity(m.device, m.inode)),
                 notes: o.notes.clone(),
             }
         });
@@ -208,17 +266,14 @@ fn may_look(trace: &Trace, caller: &Caller) -> bool {
     caller.uid.is_none() || caller.uid == trace.caller_uid
 }
 
-fn order(asked: &Asked, process: &Process, place: &Place) -> Result<Order, String> {
-    let log_file = match place {
-        Place::Named(path) => path.clone(),
-        Place::Spool(dirs) => {
-            let dir = dirs.iter().find(|(uid, by, _)| *uid == process.uid && *by == process.directory);
-            let (_, _, dir) = dir.ok_or("there is no directory for its user: name a --log-file")?;
-            format!("{dir}/{FILE}_{}.json", asked.host)
-        }
-    };
+fn order(asked: &Asked, process: &Process, place: &Place, before: Before) -> Result<Order, String> {
+    let log_file =
+        asked.log_file(process, place).ok_or("there is no directory for its user: name a --log-file")?;
     let mut config = asked.config.clone();
-    config.set(config::LOG_FILE, &log_file).map_err(|e| e.to_string())?;
+    // What is there was checked, and may be there twice.
+    if config.get(config::LOG_FILE) != Some(&log_file) {
+        config.set_first(config::LOG_FILE, &log_file).map_err(|e| e.to_string())?;
+    }
     Ok(Order {
         trace: asked.id.clone(),
         pid: process.pid(),
@@ -227,6 +282,10 @@ fn order(asked: &Asked, process: &Process, place: &Place) -> Result<Order, Strin
         rank: process.facts.rank,
         text: config.text(),
         file: output::file(&log_file, process.own_pid),
+        candidates: asked.candidates(process, place).unwrap_or_default(),
+        before,
+        look_again: false,
+        sighted: None,
         start_ms: asked.request.start_ms,
         duration_ms: asked.request.duration_ms,
         iterations: asked.request.iterations,
@@ -237,7 +296,9 @@ fn order(asked: &Asked, process: &Process, place: &Place) -> Result<Order, Strin
         delivered_ms: 0,
         seen_busy: false,
         ended_ms: 0,
+        settled_ms: 0,
         bytes: None,
+        mark: None,
         notes: Vec::new(),
     })
 }

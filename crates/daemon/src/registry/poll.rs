@@ -4,8 +4,9 @@ use gputap_control::State;
 use gputap_kineto::Kinds;
 
 use super::Registry;
-use crate::order::Next;
+use crate::order::{Next, Order};
 use crate::process::Key;
+use crate::watch::Before;
 
 impl Registry {
     /// What a client gets that polls.
@@ -32,14 +33,35 @@ impl Registry {
         if !takes {
             return nothing;
         }
-        while let Some(id) = process.queue.pop_front() {
-            if let Some(order) = self.orders.get_mut(&id).filter(|o| o.state == State::Queued) {
-                process.in_flight = Some(id);
-                self.changed = true;
-                return (order.deliver(now_ms), Some(id));
+        while let Some(id) = process.queue.front().copied() {
+            let Some(order) = self.orders.get(&id).filter(|o| o.state == State::Queued) else {
+                process.queue.pop_front();
+                continue;
+            };
+            let must_wait = self.orders.values().any(|other| order.must_wait_for(other));
+            let Some(order) = self.orders.get_mut(&id) else { return nothing };
+            order.look_again = must_wait;
+            if must_wait {
+                return nothing;
             }
+            process.queue.pop_front();
+            process.in_flight = Some(id);
+            self.changed = true;
+            return (order.deliver(now_ms), Some(id));
         }
         nothing
+    }
+
+    /// Orders that wait until somebody has looked what lies where they will write.
+    pub fn to_look_again(&self) -> impl Iterator<Item = (u64, &Order)> {
+        self.orders.iter().filter(|(_, o)| o.look_again && o.state == State::Queued).map(|(id, o)| (*id, o))
+    }
+
+    /// What lies where an order will write.
+    pub fn set_before(&mut self, id: u64, before: Before) {
+        if let Some(order) = self.orders.get_mut(&id).filter(|o| o.state == State::Queued) {
+            (order.before, order.look_again) = (before, false);
+        }
     }
 
     /// The answer with this order could not be sent: `gone` when nobody listens any more.

@@ -40,7 +40,8 @@ impl Fake {
         let asked = Asked::new(name.into(), request, "node1".into()).unwrap();
         let caller = Caller::local(uid(), &[]);
         let choice = self.registry.choose(&asked.request.select, &caller);
-        self.registry.ask(&asked, choice, &Place::Named(format!("/tmp/{name}.json")), &caller, 0)
+        let (place, looked) = (Place::Named(format!("/tmp/{name}.json")), BTreeMap::new());
+        self.registry.ask(&asked, choice, &place, &looked, &caller, 0)
     }
 
     fn state(&self, name: &str) -> State {

@@ -29,6 +29,8 @@ pub struct Cudatrace {
     files: Files,
     stems: Stems,
     totals: HashMap<u32, Totals>,
+    /// By thread, the last launch by the driver inside another call: number of that call, and the kernel's handle.
+    launched: HashMap<(u32, u32), (u32, u64)>,
     line: String,
 }
 
@@ -56,8 +58,24 @@ impl Cudatrace {
             files: Files::new(dir),
             stems: Stems::default(),
             totals: HashMap::new(),
+            launched: HashMap::new(),
             line: String::new(),
         }
+    }
+
+    /// Notes the kernel that a call of the driver launches inside another call.
+    fn launch(&mut self, call: &Call<'_>) {
+        let Effect::Launch(launch) = effect::at(call.api) else { return };
+        let driver = by_id(call.api).is_some_and(|f| f.layer == Layer::Driver);
+        if let Some(word) = launch.kernel.filter(|_| driver && call.parent != 0) {
+            self.launched.insert((call.process, call.thread), (call.parent, call.args.value(word)));
+        }
+    }
+
+    /// The kernel that was launched inside a call; the driver's launch returned before it.
+    fn launched_by(&self, call: &Call<'_>) -> Option<u64> {
+        let (inside, handle) = self.launched.get(&(call.process, call.thread))?;
+        (*inside == call.number).then_some(*handle)
     }
 
     fn name(&mut self, process: u32, pid: u32) -> String {
@@ -110,11 +128,13 @@ fn size(call: &Call<'_>) -> u64 {
 impl Log for Cudatrace {
     fn call(&mut self, entry: &Entry<'_>) -> Result<(), Error> {
         self.count(entry);
+        self.launch(entry.call);
         if !entry.outermost || is_start_up(entry.call.api) {
             return Ok(());
         }
         self.line.clear();
-        write_line(&mut self.line, entry);
+        let kernel = self.launched_by(entry.call).and_then(|handle| (entry.kernel_name)(handle));
+        write_line(&mut self.line, entry, kernel.as_deref());
         let name = self.name(entry.call.process, entry.pid);
         self.files.get(&name)?.put(self.line.as_bytes())
     }
@@ -127,6 +147,7 @@ impl Log for Cudatrace {
     fn gone(&mut self, process: u32, pid: u32) -> Result<(), Error> {
         let name = self.name(process, pid);
         let totals = self.totals.remove(&process).unwrap_or_default();
+        self.launched.retain(|(of, _), _| *of != process);
         self.files.get(&name)?.put(report(&totals).as_bytes())
     }
 
@@ -136,7 +157,7 @@ impl Log for Cudatrace {
 }
 
 /// The seed ends numbers, and so lines, with a space.
-fn write_line(line: &mut String, entry: &Entry<'_>) {
+fn write_line(line: &mut String, entry: &Entry<'_>, kernel: Option<&str>) {
     let device = match entry.call.device {
         UNKNOWN_DEVICE => -1,
         device => i32::from(device),
@@ -149,6 +170,10 @@ fn write_line(line: &mut String, entry: &Entry<'_>) {
         // What the seed calls it.
         let name = if base == "cudaMemcpyAsync" && argument.name == "stream" { "str" } else { argument.name };
         let _ = match &argument.value {
+            // The runtime knows a kernel by an address in the program, which has no name.
+            Value::Pointer(_) if name == "func" && kernel.is_some() => {
+                write!(line, "{name} = {} ", kernel.unwrap_or_default())
+            }
             Value::Elements { count, .. } => write!(line, "{name} = {count} "),
             value => write!(line, "{name} = {value} "),
         };

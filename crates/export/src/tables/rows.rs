@@ -6,7 +6,7 @@ use gputap_analysis::decode::{Decoded, result_of};
 use gputap_analysis::detail::{Copied, GraphLaunch, Launch, Operation, Who};
 use gputap_analysis::kernels::Config;
 use gputap_analysis::memory::Allocation;
-use gputap_analysis::outcome::{Outcome, outcome};
+use gputap_analysis::outcome::outcome;
 use gputap_catalog::by_id;
 use gputap_trace::model::{Gap, Mark, Process, Thread};
 
@@ -68,9 +68,7 @@ pub(super) fn call<'a>(source: &Source<'_>, call: &Call<'_>, arguments: Option<&
     let returned = |value: i64| if call.returned { Int(value) } else { Null };
     let how = match outcome(call.api, call.result) {
         _ if !call.returned => "unfinished",
-        Outcome::Success => "ok",
-        Outcome::NotReady => "not_ready",
-        Outcome::Error => "error",
+        outcome => outcome.name(),
     };
     CallRow {
         cells: [

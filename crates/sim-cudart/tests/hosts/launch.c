@@ -18,7 +18,10 @@ __attribute__((constructor)) static void registered(void) {
 static void launches(void) {
     float *data;
     int n = 16;
-    void *stream, *kernel, *args[] = {&data, &n};
+    void *stream, *args[] = {&data, &n};
+#if MAJOR >= 12
+    void *kernel;
+#endif
     dim3 grid = {4, 1, 1}, block = {128, 1, 1}, g, b;
     size_t shared;
     OK(cudaMalloc((void **)&data, 64));
@@ -31,8 +34,12 @@ static void launches(void) {
     // As the compiler writes <<<grid, block, 256, stream>>> for CUDA 12 and later.
     OK(__cudaPushCallConfiguration(grid, block, 256, stream));
     OK(__cudaPopCallConfiguration(&g, &b, &shared, &stream));
+#if MAJOR >= 12
     OK(__cudaGetKernel(&kernel, &host_scale));
     OK(__cudaLaunchKernel(kernel, g, b, args, shared, stream));
+#else
+    OK(cudaLaunchKernel(&host_scale, g, b, args, shared, stream));
+#endif
     CHECK(4, g.x);
     CHECK(128, b.x);
     CHECK(256, shared);
@@ -40,9 +47,11 @@ static void launches(void) {
     CHECK(98, cudaLaunchKernel("not a kernel", grid, block, args, 0, 0));
     CHECK(500, cudaLaunchKernel(&host_missing, grid, block, args, 0, 0));
     CHECK(1, cudaLaunchKernel(&host_scale, (dim3){0, 1, 1}, block, args, 0, 0));
+#if MAJOR >= 12
     const char *name;
     OK(cudaFuncGetName(&name, &host_scale));
     OK(strcmp("_Z5scalePfi", name));
+#endif
     OK(cudaStreamDestroy(stream));
     OK(cudaFree(data));
 }
@@ -63,6 +72,7 @@ static void variables(void) {
 
 static void entry_points(void) {
     void *function;
+#if MAJOR >= 12
     int status = -1;
     OK(cudaGetDriverEntryPointByVersion("cuMemAlloc", &function, 12000, 0, &status));
     CHECK(0, status);
@@ -70,6 +80,11 @@ static void entry_points(void) {
     OK(cudaGetDriverEntryPoint("cuNoSuchThing", &function, 0, &status));
     CHECK(1, status);
     CHECK(500, cudaGetDriverEntryPoint("cuNoSuchThing", &function, 0, 0));
+#else
+    OK(cudaGetDriverEntryPoint("cuMemAlloc", &function, 0));
+    TRUE(function != 0);
+    CHECK(500, cudaGetDriverEntryPoint("cuNoSuchThing", &function, 0));
+#endif
 }
 
 static void times(void) {

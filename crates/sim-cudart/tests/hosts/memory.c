@@ -125,13 +125,17 @@ static void peers(void) {
 static void hints(void) {
     void *managed, *pool;
     OK(cudaMallocManaged(&managed, BYTES, 1));
+#if MAJOR >= 12
     cudaMemLocation device = {1, 0};
+#endif
 #if MAJOR >= 13
     OK(cudaMemPrefetchAsync(managed, BYTES, device, 0, 0));
     OK(cudaMemAdvise(managed, BYTES, 1, device));
 #else
     OK(cudaMemPrefetchAsync(managed, BYTES, 0, 0));
+#if MAJOR >= 12
     OK(cudaMemPrefetchAsync_v2(managed, BYTES, device, 0, 0));
+#endif
     OK(cudaMemAdvise(managed, BYTES, 1, 0));
 #endif
     OK(cudaFree(managed));
@@ -157,7 +161,7 @@ static void devices(void) {
     OK(strcmp("gputap simulated GPU", properties));
     CHECK(108, *(int *)(properties + (MAJOR >= 13 ? 384 : 388)));
     CHECK(0x13, *(int *)(properties + (MAJOR >= 13 ? 568 : 584)));
-    CHECK(0x5a, properties[MAJOR >= 13 ? 1008 : 1032]);
+    CHECK(0x5a, properties[MAJOR >= 13 ? 1008 : MAJOR == 12 ? 1032 : 728]);
     OK(cudaRuntimeGetVersion(&version));
     CHECK(MAJOR, version / 1000);
     CHECK(801, cudaCreateTextureObject(0, 0, 0, 0));

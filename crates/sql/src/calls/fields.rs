@@ -3,7 +3,7 @@
 use gputap_analysis::call::Args;
 use gputap_analysis::calls::group_of;
 use gputap_analysis::decode::{Decoded, Input, decode, result_of};
-use gputap_analysis::outcome::{Outcome, outcome};
+use gputap_analysis::outcome::outcome;
 use gputap_catalog::by_id;
 use gputap_trace::Columns;
 
@@ -75,7 +75,7 @@ pub(crate) static FIELDS: &[Field<Rows>] = &[
     })
     .from(RETURNED.with(Columns::API))
     .keyed(how_it_went),
-    F::text("outcome", "ok, error, not_ready or unfinished", |r, i, _| how(r, i).into())
+    F::text("outcome", "ok, error, unfinished, or what is no error: not_ready, answer (no such thing, or so already), ending (the process was)", |r, i, _| how(r, i).into())
         .from(RETURNED.with(Columns::API))
         .keyed(how_it_went),
     F::int("context", "number of the context; 0 for none; joins `contexts`", |r, i, _| at(&r.context, i))
@@ -178,9 +178,7 @@ fn rank(process: u32, store: &Store) -> Value<'_> {
 fn how(rows: &Rows, i: usize) -> &'static str {
     match outcome(rows.api[i], rows.result[i]) {
         _ if !returned(rows, i) => "unfinished",
-        Outcome::Success => "ok",
-        Outcome::NotReady => "not_ready",
-        Outcome::Error => "error",
+        outcome => outcome.name(),
     }
 }
 

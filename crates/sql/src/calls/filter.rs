@@ -38,7 +38,12 @@ pub(crate) enum Number {
 }
 
 impl Number {
-    fn column(self) -> Columns {
+    /// Whether a call may have none: what stands in the column then is no number.
+    pub(crate) fn may_be_null(self) -> bool {
+        matches!(self, Number::Result | Number::Duration | Number::Device)
+    }
+
+    pub(crate) fn column(self) -> Columns {
         match self {
             Number::Thread => Columns::THREAD,
             Number::Result => Columns::RESULT,
@@ -167,12 +172,17 @@ impl Filter {
 impl Number {
     /// Keeps the rows of `chosen` that a condition admits.
     fn keep(self, condition: &Condition, calls: &Calls<'_>, chosen: &mut Vec<u32>) {
+        match condition.range() {
+            Some(range) => self.within(range, calls, chosen),
+            None => chosen.retain(|i| condition.admits_number(self.of(calls, *i as usize))),
+        }
+    }
+
+    /// Keeps the rows of `chosen` that have a number from the first to the second of `range`.
+    pub(crate) fn within(self, range: (i64, i64), calls: &Calls<'_>, chosen: &mut Vec<u32>) {
         fn within<T: Copy + Into<i64>>(column: &[T], (least, most): (i64, i64), chosen: &mut Vec<u32>) {
             chosen.retain(|i| (least..=most).contains(&column[*i as usize].into()));
         }
-        let Some(range) = condition.range() else {
-            return chosen.retain(|i| condition.admits_number(self.of(calls, *i as usize)));
-        };
         match self {
             Number::Thread => within(calls.thread, range, chosen),
             Number::Result => within(calls.result, range, chosen),

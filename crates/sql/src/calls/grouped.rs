@@ -118,9 +118,8 @@ fn distribute(rows: &Rows, keys: &[u32], groups: &mut HashMap<u32, Rows>) {
         chosen.entry(key).or_default().push(i as u32);
     }
     debug_assert_eq!(rows.api.len(), rows.len());
-    let calls = rows.calls();
     for (key, chosen) in chosen {
-        groups.entry(key).or_default().gather(&calls, &chosen);
+        groups.entry(key).or_default().append(rows, &chosen);
     }
 }
 

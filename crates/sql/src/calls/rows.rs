@@ -8,6 +8,8 @@ use crate::block::Block;
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Rows {
     len: usize,
+    /// Where the rows stand in the traces; empty where nobody asks.
+    at: Vec<u64>,
     pub(crate) process: Vec<u32>,
     pub(crate) thread: Vec<u32>,
     pub(crate) api: Vec<u16>,
@@ -28,12 +30,22 @@ impl Block for Rows {
     fn len(&self) -> usize {
         self.len
     }
+
+    fn row_id(&self, i: usize) -> i64 {
+        self.at[i].cast_signed()
+    }
+
+    fn append(&mut self, other: &Rows, chosen: &[u32]) {
+        self.gather(&other.calls(), chosen);
+        self.at.extend(chosen.iter().map(|i| other.at[*i as usize]));
+    }
 }
 
 impl Rows {
     /// Forgets all rows, and keeps the memory.
     pub(crate) fn clear(&mut self) {
         self.len = 0;
+        self.at.clear();
         self.process.clear();
         self.thread.clear();
         self.api.clear();
@@ -48,6 +60,12 @@ impl Rows {
         self.words.iter_mut().for_each(Vec::clear);
         self.extra_at.clear();
         self.extra.clear();
+    }
+
+    /// Adds the `chosen` rows of a batch, and where they stand.
+    pub(crate) fn place(&mut self, calls: &Calls<'_>, chosen: &[u32]) {
+        self.gather(calls, chosen);
+        self.at.extend(chosen.iter().map(|i| calls.first_row + u64::from(*i)));
     }
 
     /// Adds the `chosen` rows of a batch.
@@ -86,6 +104,7 @@ impl Rows {
     pub(crate) fn calls(&self) -> Calls<'_> {
         Calls {
             len: self.len,
+            first_row: 0,
             process: &self.process,
             thread: &self.thread,
             api: &self.api,

@@ -4,33 +4,33 @@ use gputap_analysis::detail::{Copied, GraphLaunch, Launch, Operation, Who};
 use gputap_analysis::kernels::Config;
 use gputap_analysis::memory::Allocation;
 
-use crate::block::Field;
+use crate::block::{Field, Listed};
 use crate::store::Store;
 use crate::value::Value;
 
-type L = Field<Vec<Launch>>;
-type G = Field<Vec<GraphLaunch>>;
-type C = Field<Vec<Copied>>;
-type A = Field<Vec<Allocation>>;
-type O = Field<Vec<Operation>>;
+type L = Field<Listed<Launch>>;
+type G = Field<Listed<GraphLaunch>>;
+type C = Field<Listed<Copied>>;
+type A = Field<Listed<Allocation>>;
+type O = Field<Listed<Operation>>;
 
 /// Columns of the call that did it, which all but allocations have.
 macro_rules! by_a_call {
     ($row:ty; $($own:expr),* $(,)?) => {
         &[
-            Field::<Vec<$row>>::int("process", "number of the process; joins `processes`", |r, i, _| r[i].who.process.into()).keyed(|r, i| r[i].who.process.into()),
-            Field::<Vec<$row>>::int("pid", "pid of the process in its own namespace", |r, i, s| s.pid_of(r[i].who.process).into()).keyed(|r, i| r[i].who.process.into()),
-            Field::<Vec<$row>>::int("rank", "rank of the process in its job", |r, i, s| s.rank_of(r[i].who.process).into()).keyed(|r, i| r[i].who.process.into()),
-            Field::<Vec<$row>>::int("thread", "thread id; joins `threads`", |r, i, _| r[i].who.thread.into()).keyed(|r, i| r[i].who.thread.into()),
-            Field::<Vec<$row>>::int("call", "number of the call on its thread; joins `calls` with process and thread", |r, i, _| {
+            Field::<Listed<$row>>::int("process", "number of the process; joins `processes`", |r, i, _| r[i].who.process.into()).keyed(|r, i| r[i].who.process.into()),
+            Field::<Listed<$row>>::int("pid", "pid of the process in its own namespace", |r, i, s| s.pid_of(r[i].who.process).into()).keyed(|r, i| r[i].who.process.into()),
+            Field::<Listed<$row>>::int("rank", "rank of the process in its job", |r, i, s| s.rank_of(r[i].who.process).into()).keyed(|r, i| r[i].who.process.into()),
+            Field::<Listed<$row>>::int("thread", "thread id; joins `threads`", |r, i, _| r[i].who.thread.into()).keyed(|r, i| r[i].who.thread.into()),
+            Field::<Listed<$row>>::int("call", "number of the call on its thread; joins `calls` with process and thread", |r, i, _| {
                 r[i].who.number.into()
             }),
-            Field::<Vec<$row>>::text("name", "exported name of the function", |r, i, s| name(&r[i].who, s)).keyed(|r, i| r[i].who.api.into()),
-            Field::<Vec<$row>>::int("start_ns", "entry of the call, ns of CLOCK_MONOTONIC", |r, i, _| r[i].who.start_ns.into()),
-            Field::<Vec<$row>>::int("duration_ns", "time of the host inside the call, ns", |r, i, _| r[i].who.duration_ns.into()),
-            Field::<Vec<$row>>::int("context", "number of the context; joins `contexts`", |r, i, _| r[i].who.context.into()).keyed(|r, i| r[i].who.context.into()),
-            Field::<Vec<$row>>::int("device", "ordinal of the device as the process counts", |r, i, _| r[i].who.device.into()).keyed(|r, i| r[i].who.device.map_or(u64::MAX, u64::from)),
-            Field::<Vec<$row>>::int("captured", "1: the call only made a node of a graph, and nothing ran", |r, i, _| {
+            Field::<Listed<$row>>::text("name", "exported name of the function", |r, i, s| name(&r[i].who, s)).keyed(|r, i| r[i].who.api.into()),
+            Field::<Listed<$row>>::int("start_ns", "entry of the call, ns of CLOCK_MONOTONIC", |r, i, _| r[i].who.start_ns.into()),
+            Field::<Listed<$row>>::int("duration_ns", "time of the host inside the call, ns", |r, i, _| r[i].who.duration_ns.into()),
+            Field::<Listed<$row>>::int("context", "number of the context; joins `contexts`", |r, i, _| r[i].who.context.into()).keyed(|r, i| r[i].who.context.into()),
+            Field::<Listed<$row>>::int("device", "ordinal of the device as the process counts", |r, i, _| r[i].who.device.into()).keyed(|r, i| r[i].who.device.map_or(u64::MAX, u64::from)),
+            Field::<Listed<$row>>::int("captured", "1: the call only made a node of a graph, and nothing ran", |r, i, _| {
                 r[i].who.captured.into()
             }).keyed(|r, i| r[i].who.captured.into()),
             $($own),*
@@ -38,7 +38,7 @@ macro_rules! by_a_call {
     };
 }
 
-pub(super) static LAUNCHES: &[Field<Vec<Launch>>] = by_a_call![Launch;
+pub(super) static LAUNCHES: &[Field<Listed<Launch>>] = by_a_call![Launch;
     L::text("kernel", "name of the kernel without namespaces and arguments; NULL where it is not known", |r, i, s| {
         s.names.get(r[i].name.unwrap_or(u32::MAX)).map(|n| n.short.as_str()).into()
     }).keyed(|r, i| r[i].name.map_or(u64::MAX, u64::from)),
@@ -63,7 +63,7 @@ pub(super) static LAUNCHES: &[Field<Vec<Launch>>] = by_a_call![Launch;
     }),
 ];
 
-pub(super) static GRAPH_LAUNCHES: &[Field<Vec<GraphLaunch>>] = by_a_call![GraphLaunch;
+pub(super) static GRAPH_LAUNCHES: &[Field<Listed<GraphLaunch>>] = by_a_call![GraphLaunch;
     G::int("exec", "handle of the executable graph", |r, i, _| Value::bits(r[i].exec)).keyed(|r, i| r[i].exec),
     G::int("graph", "number of the graph; joins `graphs`; NULL where its content is not known", |r, i, _| {
         r[i].graph.into()
@@ -75,7 +75,7 @@ pub(super) static GRAPH_LAUNCHES: &[Field<Vec<GraphLaunch>>] = by_a_call![GraphL
     G::int("stream", "handle of the stream", |r, i, _| bits(r[i].stream)),
 ];
 
-pub(super) static COPIES: &[Field<Vec<Copied>>] = by_a_call![Copied;
+pub(super) static COPIES: &[Field<Listed<Copied>>] = by_a_call![Copied;
     C::text("direction", "HtoD, DtoH, DtoD, Peer, HtoH, … as the report has it; memset and prefetch too", |r, i, _| {
         r[i].direction.name().into()
     }).keyed(|r, i| r[i].direction as u64),
@@ -87,7 +87,7 @@ pub(super) static COPIES: &[Field<Vec<Copied>>] = by_a_call![Copied;
     C::int("stream", "handle of the stream; NULL where the call has none", |r, i, _| bits(r[i].stream)),
 ];
 
-pub(super) static ALLOCATIONS: &[Field<Vec<Allocation>>] = &[
+pub(super) static ALLOCATIONS: &[Field<Listed<Allocation>>] = &[
     A::int("process", "number of the process; joins `processes`", |r, i, _| r[i].process.into())
         .keyed(|r, i| r[i].process.into()),
     A::int("pid", "pid of the process in its own namespace", |r, i, s| s.pid_of(r[i].process).into())
@@ -125,7 +125,7 @@ pub(super) static ALLOCATIONS: &[Field<Vec<Allocation>>] = &[
     }),
 ];
 
-pub(super) static OPERATIONS: &[Field<Vec<Operation>>] = by_a_call![Operation;
+pub(super) static OPERATIONS: &[Field<Listed<Operation>>] = by_a_call![Operation;
     O::text("operation", "name without the library's prefix, e.g. AllReduce", |r, i, _| r[i].name.into()).keyed(|r, i| r[i].name.as_ptr() as u64),
     O::text("kind", "collective, out (send, put), in (receive, get) or signal", |r, i, _| r[i].kind.into()).keyed(|r, i| r[i].kind.as_ptr() as u64),
     O::int("bytes", "elements times the size of their type, as the call counts them; NULL where that is not known", |r, i, _| {
@@ -144,10 +144,10 @@ pub(super) static OPERATIONS: &[Field<Vec<Operation>>] = by_a_call![Operation;
     O::text("datatype", "type of the elements", |r, i, _| r[i].datatype.into()).keyed(|r, i| place(r[i].datatype)),
     O::text("reduction", "reduction", |r, i, _| r[i].reduction.into()).keyed(|r, i| place(r[i].reduction)),
     O::int("grouped", "1: inside ncclGroupStart … ncclGroupEnd", |r, i, _| r[i].grouped.into()).keyed(|r, i| r[i].grouped.into()),
-    O::int("sequence", "number of the collective on its communicator, from 0, the same in all ranks", |r, i, _| {
+    O::int("sequence", "number of the collective on its communicator, from 0, the same in all ranks; NULL where an earlier one may be missing", |r, i, _| {
         r[i].sequence.into()
     }),
-    O::int("late_ns", "how long after the first rank it was entered, ns; NULL where ranks can't be matched", |r, i, _| {
+    O::int("late_ns", "how long after the first rank it was entered, ns; NULL where ranks can't be matched, or calls of one are missing", |r, i, _| {
         r[i].late_ns.into()
     }),
 ];

@@ -33,7 +33,7 @@ pub(super) fn processes(store: &Store) -> Vec<Vec<Value<'_>>> {
             p.totals.emitted.into(),
             p.totals.stored.into(),
             p.totals.dropped_total().into(),
-            simulated(p).into(),
+            simulated(traces, p).into(),
             member.map(|m| m.name().to_owned()).into(),
         ]
     };

@@ -34,9 +34,9 @@ pub(super) struct Measure {
 impl Measure {
     pub(super) const NOTHING: Measure = Measure { count: 0, sum: 0, least: i64::MAX, most: i64::MIN };
 
-    fn add(&mut self, n: i64) {
-        self.count += 1;
-        self.sum += i128::from(n);
+    fn add(&mut self, n: i64, times: u64) {
+        self.count += times;
+        self.sum += i128::from(n) * i128::from(times);
         self.least = self.least.min(n);
         self.most = self.most.max(n);
     }
@@ -72,18 +72,21 @@ pub(crate) struct Groups {
 impl<B: Block> Sums<B> {
     /// Adds the rows of a block.
     pub(crate) fn add(&self, groups: &mut Groups, block: &B, store: &Store) {
-        for i in 0..block.len() {
-            let wanted = |(check, field): &(Check, &Field<B>)| check.holds(&(field.get)(block, i, store));
-            if groups.full || !self.checks.iter().all(wanted) {
-                continue;
-            }
-            let at = self.group(groups, block, i, store);
-            let group = &mut groups.groups[at];
-            group.rows += 1;
-            for (measure, field) in group.measures.iter_mut().zip(&self.measures) {
-                if let Value::Int(n) = (field.get)(block, i, store) {
-                    measure.add(n);
-                }
+        (0..block.len()).for_each(|i| self.add_row(groups, block, i, 1, store));
+    }
+
+    /// Adds a row of a block as if it stood there so many times.
+    pub(crate) fn add_row(&self, groups: &mut Groups, block: &B, i: usize, times: u64, store: &Store) {
+        let wanted = |(check, field): &(Check, &Field<B>)| check.holds(&(field.get)(block, i, store));
+        if groups.full || !self.checks.iter().all(wanted) {
+            return;
+        }
+        let at = self.group(groups, block, i, store);
+        let group = &mut groups.groups[at];
+        group.rows += times;
+        for (measure, field) in group.measures.iter_mut().zip(&self.measures) {
+            if let Value::Int(n) = (field.get)(block, i, store) {
+                measure.add(n, times);
             }
         }
     }

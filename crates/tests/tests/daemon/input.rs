@@ -24,7 +24,10 @@ fn paths_and_selections_that_can_not_be() {
     fails(&daemon, &["trace", "-o", "/tmp/../etc/a.json"], 1, "'..'");
     fails(&daemon, &["trace", "-o", "/tmp/a=b.json"], 1, "'='");
     fails(&daemon, &["trace", "-o", "/tmp/a#b.json"], 1, "'#'");
-    fails(&daemon, &["trace", "-o", "/tmp/a"], 1, "must end with '.json'");
+    fails(&daemon, &["trace", "-o", "/tmp/x.json.d/a.json"], 1, "in a directory's name");
+    fails(&daemon, &["trace", "-o", "/tmp/gputap-none/a.json"], 1, "does not exist on its node");
+    fails(&daemon, &["trace", "-o", "/proc/nowhere/"], 2, "making /proc/nowhere");
+    fails(&daemon, &["trace", "--job-hosts"], 2, "PBS_NODEFILE");
     fails(&daemon, &["trace", "--duration-ms", "0"], 2, "--duration-ms");
     fails(&daemon, &["trace", "--profile-start-time", "1000"], 2, "in the past");
     fails(&daemon, &["trace", "--fetch", "/proc/nowhere"], 2, "--fetch");
@@ -48,7 +51,7 @@ fn no_daemon_and_wrong_settings() {
     let check = |text: &str, says: &str| {
         std::fs::write(&file, text).unwrap();
         let output = std::process::Command::new(gputap())
-            .args(["daemon", "--check", "--config"])
+            .args(["daemon", "--check", "--no-abstract", "--socket", &socket, "--config"])
             .arg(&file)
             .output()
             .unwrap();
@@ -75,11 +78,37 @@ fn the_documented_settings_are_good() {
     let settings: String =
         section.lines().filter_map(|l| l.strip_prefix("    ")).map(|l| format!("{l}\n")).collect();
     assert!(settings.lines().count() > 25, "{settings}");
-    let file = tempfile::NamedTempFile::new().unwrap();
-    std::fs::write(file.path(), &settings).unwrap();
+    // The same keys with what this machine has.
+    let pki = super::remote::Pki::new(&["--node", "localhost", "--operator"]);
+    let dir = gputap_tests::daemon::short_dir();
+    let here = |name: &str| dir.path().join(name).display().to_string();
+    let token = here("token");
+    let made = std::process::Command::new(gputap()).args(["certs", "token", &token]).status().unwrap();
+    assert!(made.success());
+    let settings = [
+        ("/var/lib/gputap", here("state")),
+        ("/run/gputap/kineto", here("k")),
+        ("/run/gputap/control.sock", here("c.sock")),
+        ("/etc/gputap/node.pem", pki.file("node-localhost.pem")),
+        ("/etc/gputap/node.key", pki.file("node-localhost.key")),
+        ("/etc/gputap/ca.pem", pki.file("ca.pem")),
+        ("/etc/gputap/token", token.clone()),
+        ("0.0.0.0:1779", format!("127.0.0.1:{}", super::remote::port())),
+        ("abstract_socket = true", "abstract_socket = false".into()),
+    ]
+    .iter()
+    .fold(settings, |text, (documented, ours)| {
+        assert!(text.contains(documented), "{documented}");
+        text.replace(documented, ours)
+    });
+    let file = here("daemon.toml");
+    std::fs::write(&file, &settings).unwrap();
     let mut command = std::process::Command::new(gputap());
-    let output = command.args(["daemon", "--check", "--config"]).arg(file.path()).output().unwrap();
+    let output = command.args(["daemon", "--check", "--config", &file]).output().unwrap();
     assert!(output.status.success(), "{}", shown(&output));
+    let mut left: Vec<_> = dir.path().read_dir().unwrap().map(|e| e.unwrap().file_name()).collect();
+    left.sort();
+    assert_eq!(left, ["daemon.toml", "token"], "a check leaves nothing behind");
 }
 
 #[test]

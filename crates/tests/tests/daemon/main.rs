@@ -1,16 +1,19 @@
 //! The daemon as its users meet it: processes that register as every release of torch does, commands that ask, and those who
 //! mean ill.
 
+mod check;
 mod cluster;
 mod dyno;
 mod flood;
 mod hostile;
 mod input;
 mod interface;
+mod json;
 mod migrate;
 mod namespaces;
 mod on_demand;
 mod pods;
+mod relay;
 mod remote;
 mod slurm;
 mod systemd;

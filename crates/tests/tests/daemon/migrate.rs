@@ -57,7 +57,8 @@ fn every_command_is_run() {
             .replace("--slurm 4711", &format!("--slurm 4711 --port {port}"))
             .replace("/tmp/", &format!("{}/", daemon.path().display()));
         if command == "gputap daemon" {
-            command += " --check";
+            // The one that runs has the usual socket.
+            command += &format!(" --check --socket {}/check.sock", daemon.path().display());
         }
         if command.starts_with("gputap trace") {
             command += " --warmup-s 0";

@@ -10,7 +10,7 @@ use gputap_tests::gputap;
 
 use super::{TORCH, block_on};
 
-fn port() -> u16 {
+pub(super) fn port() -> u16 {
     TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
 }
 
@@ -19,20 +19,20 @@ fn certs(dir: &Path, args: &[&str]) {
     assert!(output.status.success(), "{}", shown(&output));
 }
 
-fn listening(port: u16) {
+pub(super) fn listening(port: u16) {
     until("the listener", || std::net::TcpStream::connect(("127.0.0.1", port)).is_ok());
 }
 
-struct Pki(tempfile::TempDir);
+pub(super) struct Pki(tempfile::TempDir);
 
 impl Pki {
-    fn new(args: &[&str]) -> Pki {
+    pub(super) fn new(args: &[&str]) -> Pki {
         let dir = tempfile::tempdir().unwrap();
         certs(&dir.path().join("pki"), &[&["init"], args].concat());
         Pki(dir)
     }
 
-    fn file(&self, name: &str) -> String {
+    pub(super) fn file(&self, name: &str) -> String {
         self.0.path().join("pki").join(name).display().to_string()
     }
 

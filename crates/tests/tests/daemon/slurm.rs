@@ -1,5 +1,5 @@
 //! A real SLURM: jobs, tasks of arrays and parts of heterogeneous jobs are found through its own squeue and scontrol, and
-//! `srun` starts one daemon for all of a job's tasks on a node. Needs root.
+//! `srun` starts one daemon for all of a job's tasks on a node, which the login node reaches without any set-up. Needs root.
 
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
@@ -158,7 +158,7 @@ fn srun_starts_one_daemon_for_all_tasks_of_a_node() {
     };
     let script = format!("exec timeout 300 {} \"$KINETO_IPC_SOCKET_DIR\" 11 50", torch.display());
     let mut tasks = as_user(Path::new("srun"))
-        .args(["--nodes=1", "--ntasks=4"])
+        .args(["--nodes=2", "--ntasks=4"])
         .arg(&program)
         .args(["run", "--on-demand", "--", "sh", "-c", &script])
         .spawn()
@@ -177,7 +177,28 @@ fn srun_starts_one_daemon_for_all_tasks_of_a_node() {
     let trace = ask(&["trace", "--warmup-s", "0", "--duration-ms", "1"]);
     assert!(trace.status.success() && shown(&trace).contains("4 of 4"), "{}", shown(&trace));
     let job = registered()[0].job.to_string();
-    let _ = slurm.run("scancel", &[&job]);
+    // From the login node, with nothing but the job's number: by a step of the job. Both nodes are this machine, and their
+    // daemon is asked once.
+    let new = slurm.path().join("new/deep/");
+    std::fs::set_permissions(slurm.path(), PermissionsExt::from_mode(0o777)).unwrap();
+    let quick = ["trace", "--warmup-s", "0", "--duration-ms", "1", "--slurm", job.as_str()];
+    let named = ask(&[&quick[..], &["-o", new.to_str().unwrap()]].concat());
+    assert!(named.status.success() && shown(&named).contains("4 of 4"), "{}", shown(&named));
+    assert_eq!(new.read_dir().unwrap().count(), 4);
+    let got = slurm.path().join("got");
+    let fetched = ask(&[&quick[..], &["--fetch", got.to_str().unwrap()]].concat());
+    assert!(fetched.status.success() && shown(&fetched).contains("4 files are in"), "{}", shown(&fetched));
+    let status = ask(&["status", "--slurm", &job]);
+    assert!(shown(&status).contains("registered") || status.status.success(), "{}", shown(&status));
+    // A job of others, or one without a daemon, is said to be that.
+    let other = slurm.submit(&["--nodes=1"], "sleep 100");
+    until("another job", || {
+        !slurm.run("squeue", &["--noheader", "--states=RUNNING", "--jobs", &other]).stdout.is_empty()
+    });
+    let denied = ask(&["trace", "--slurm", &other]);
+    assert_eq!(denied.status.code(), Some(1), "{}", shown(&denied));
+    assert!(shown(&denied).contains("gtnode") && shown(&denied).contains("srun"), "{}", shown(&denied));
+    let _ = slurm.run("scancel", &[&job, &other]);
     tasks.wait().unwrap();
     until("the daemon to go", || !dir.join("control.sock").exists());
     std::fs::remove_dir_all(&dir).unwrap();

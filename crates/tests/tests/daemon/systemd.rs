@@ -230,3 +230,50 @@ fn the_drop_in_lets_other_nodes_in_by_certificate() {
     let local = system.gputap("status");
     assert!(local.status.success() && shown(&local).contains("landlock, seccomp"), "{}", shown(&local));
 }
+
+/// `dyno status` and `dyno gputrace`, as strict as they are, where nothing but Python is needed.
+const DYNO: &str = "import json, socket, struct, sys
+def call(request):
+    s = socket.create_connection((\"localhost\", 1778))
+    text = json.dumps(request).encode()
+    s.sendall(struct.pack(\"<i\", len(text)) + text)
+    f = s.makefile(\"rb\")
+    size, = struct.unpack(\"<i\", f.read(4))
+    return json.loads(f.read(size))
+assert call({\"fn\": \"getStatus\"}) == {\"status\": 1}
+config = \"ACTIVITIES_LOG_FILE=%s\\nACTIVITIES_DURATION_MSECS=50\\nACTIVITIES_WARMUP_PERIOD_SECS=0\" % sys.argv[1]
+answer = call({\"fn\": \"setKinetOnDemandRequest\", \"config\": config, \"job_id\": 0, \"pids\": [0], \"process_limit\": 3})
+print(\"Matched\", len(answer[\"processesMatched\"]), answer)
+";
+
+#[test]
+fn the_drop_in_for_dyno_serves_it() {
+    let Some(system) = System::start() else { return };
+    let dir = system.dir.path().display().to_string();
+    let drop_in = |text: &str| {
+        std::fs::write(format!("{dir}/units/gputap.service.d/dyno.conf"), text).unwrap();
+        system.run("systemctl daemon-reload && systemctl start gputap.service")
+    };
+    // The setting alone: the unit allows no such sockets, and that is what is said.
+    let refused = drop_in("[Service]\nEnvironment=GPUTAP_DAEMON_COMPAT_DYNOLOG=1\nRestart=no\n");
+    assert!(!refused.status.success());
+    let log = std::fs::read_to_string(system.dir.path().join("daemon.log")).unwrap();
+    assert!(log.contains("RestrictAddressFamilies") && log.contains("dyno.conf"), "{log}");
+
+    let started = drop_in(&std::fs::read_to_string(shipped().join("dyno.conf")).unwrap());
+    assert!(started.status.success(), "{}", shown(&started));
+    let mut rank = system.command(&format!("exec {TORCH} @ 11 50")).stdout(Stdio::null()).spawn().unwrap();
+    until("a registration", || shown(&system.gputap("ps")).contains("idle"));
+    // The service's user can't look into processes of others, and says so.
+    let ps = shown(&system.gputap("ps"));
+    assert!(ps.contains("1 processes can't be looked into"), "{ps}");
+    assert!(shown(&system.gputap("ps --format json")).contains("\"opaque\": true"));
+    std::fs::write(format!("{dir}/dyno.py"), DYNO).unwrap();
+    let asked = system.run(&format!("python3 {dir}/dyno.py {dir}/d.json"));
+    assert!(asked.status.success() && shown(&asked).contains("Matched 1"), "{}", shown(&asked));
+    let written = || {
+        std::fs::read_dir(&dir).unwrap().any(|e| e.unwrap().file_name().to_string_lossy().starts_with("d_"))
+    };
+    until("the trace", written);
+    let _ = (rank.kill(), rank.wait());
+}

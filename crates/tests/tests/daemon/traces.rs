@@ -232,3 +232,156 @@ fn contexts_of_torch_2_0_are_counted() {
     let torch = Torch::new(&daemon.kineto(), 0);
     assert_eq!((torch.context(0), torch.context(0), torch.context(1)), (1, 1, 1));
 }
+
+/// What may happen to a name under which an older trace lies, while a new one is asked for.
+type Meddle = fn(&std::path::Path, &str);
+
+/// The trace that an earlier request left there: as long as the new one.
+fn old_trace(file: &str, minor: u32) -> String {
+    let id = "0123456789abcdef0123456789abcdef";
+    gputap_tests::torch::trace(
+        file,
+        (minor >= 5).then_some(id),
+        gputap_tests::torch::now_ms() - 60_000,
+        minor,
+    )
+}
+
+fn rename_in(path: &std::path::Path, text: &str) {
+    let beside = path.with_extension("beside");
+    std::fs::write(&beside, text).unwrap();
+    std::fs::rename(&beside, path).unwrap();
+}
+
+#[test]
+fn a_file_is_the_new_one_only_if_it_says_so() {
+    let meddles: [(&str, Meddle); 6] = [
+        ("nothing", |_, _| {}),
+        ("the old one is touched", |path, _| {
+            let now = std::time::SystemTime::now();
+            std::fs::File::options().append(true).open(path).unwrap().set_modified(now).unwrap();
+        }),
+        ("the old one is renamed into its place again", |path, old| rename_in(path, old)),
+        ("the old one is written anew", |path, old| std::fs::write(path, old).unwrap()),
+        ("a part of one is renamed into its place", |path, old| rename_in(path, &old[..old.len() / 2])),
+        ("one of another process is renamed into its place", |path, _| {
+            let now = gputap_tests::torch::now_ms() + 60_000;
+            rename_in(path, &gputap_tests::torch::trace("/tmp/other_1.json", None, now, 2));
+        }),
+    ];
+    for minor in [2, 11] {
+        for writes in ["renaming", "slowly", "in-place"] {
+            let daemon = Daemon::start(&[]);
+            std::thread::scope(|scope| {
+                for (n, (what, meddle)) in meddles.into_iter().enumerate() {
+                    let daemon = &daemon;
+                    scope.spawn(move || {
+                        let rank = daemon.rank(TORCH, minor, &[writes]);
+                        let log_file = daemon.path().join(format!("{n}.json")).display().to_string();
+                        let file = daemon.path().join(format!("{n}_{}.json", rank.pid()));
+                        let old = old_trace(file.to_str().unwrap(), minor);
+                        std::fs::write(&file, &old).unwrap();
+                        let pid = rank.pid().to_string();
+                        let args = [
+                            "trace",
+                            "--warmup-s",
+                            "0",
+                            "--duration-ms",
+                            "300",
+                            "--pids",
+                            &pid,
+                            "--format",
+                            "json",
+                        ];
+                        let mut command = daemon.command(&[&args[..], &["-o", &log_file]].concat());
+                        let asked = command.stdout(std::process::Stdio::piped()).spawn().unwrap();
+                        let begun = gputap_tests::torch::now_ms();
+                        std::thread::sleep(std::time::Duration::from_millis(1_200));
+                        meddle(&file, &old);
+                        let output = asked.wait_with_output().unwrap();
+                        let case = format!("2.{minor}, written {writes}, {what}: {}", shown(&output));
+                        assert!(output.status.success(), "{case}");
+                        let text = std::fs::read_to_string(&file).unwrap();
+                        let trace = &result(&output.stdout)[0];
+                        assert!(text != old && text.len() == 5_000 && text.ends_with('}'), "{case}");
+                        if minor >= 5 {
+                            assert!(text.contains(&format!("\"trace_id\": \"{}\"", trace.id)), "{case}");
+                        } else {
+                            let end =
+                                text.rsplit_once("\"ts\": ").unwrap().1.split_whitespace().next().unwrap();
+                            assert!(end.parse::<u64>().unwrap() / 1000 > begun, "{case}");
+                        }
+                    });
+                }
+            });
+        }
+    }
+}
+
+/// The same name three times, one request after the other and one behind the other in the queue.
+#[test]
+fn the_same_name_again_and_again_is_another_trace_each_time() {
+    let daemon = Daemon::start(&[]);
+    let rank = daemon.rank(TORCH, 11, &[]);
+    let log_file = daemon.path().join("x.json").display().to_string();
+    let file = daemon.path().join(format!("x_{}.json", rank.pid()));
+    let args = ["trace", "--warmup-s", "0", "--duration-ms", "10", "-o", &log_file, "--format", "json"];
+    for _ in 0..4 {
+        let output = daemon.gputap(&args);
+        assert!(output.status.success(), "{}", shown(&output));
+        let id = &result(&output.stdout)[0].id;
+        assert!(std::fs::read_to_string(&file).unwrap().contains(id.as_str()), "{}", shown(&output));
+    }
+    let queued = || daemon.command(&args).stdout(std::process::Stdio::piped()).spawn().unwrap();
+    let both = [queued(), queued()].map(|c| c.wait_with_output().unwrap());
+    let ids: BTreeSet<String> = both.iter().map(|o| result(&o.stdout)[0].id.clone()).collect();
+    assert_eq!(ids.len(), 2);
+    assert_eq!(rank.said().matches("written").count(), 6, "{}", rank.said());
+    let last = std::fs::read_to_string(&file).unwrap();
+    assert!(ids.iter().any(|id| last.contains(id.as_str())));
+}
+
+#[test]
+fn an_old_file_does_not_stand_for_a_process_that_ended() {
+    let daemon = Daemon::start(&[]);
+    let mut rank = daemon.rank(TORCH, 11, &[]);
+    let log_file = daemon.path().join("e.json").display().to_string();
+    let file = daemon.path().join(format!("e_{}.json", rank.pid()));
+    std::fs::write(&file, old_trace(file.to_str().unwrap(), 11)).unwrap();
+    let mut command = daemon.command(&["trace", "-o", &log_file, "--format", "json"]);
+    let asked = command.stdout(std::process::Stdio::piped()).spawn().unwrap();
+    until("the delivery", || rank.said().contains("taken"));
+    rank.kill();
+    let output = asked.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(1), "{}", shown(&output));
+    assert_eq!(result(&output.stdout)[0].orders[0].state, State::Failed);
+}
+
+#[test]
+fn a_directory_is_made_before_anything_is_asked() {
+    let daemon = Daemon::start(&[]);
+    let rank = daemon.rank(TORCH, 11, &[]);
+    for dir in ["new/deep/", "new/deep"] {
+        let dir = daemon.path().join(dir).display().to_string() + if dir.ends_with('/') { "/" } else { "" };
+        let output = daemon.gputap(&["trace", "--warmup-s", "0", "--duration-ms", "10", "-o", &dir]);
+        assert!(output.status.success(), "{}", shown(&output));
+        let file = daemon.path().join(format!("new/deep/libkineto_trace_{}.json", rank.pid()));
+        std::fs::remove_file(file).unwrap();
+    }
+}
+
+#[test]
+fn a_snapshot_is_found_where_torch_puts_it() {
+    let daemon = Daemon::start(&[]);
+    let rank = daemon.rank(TORCH, 11, &[]);
+    let older = daemon.rank(TORCH, 7, &[]);
+    let log_file = daemon.path().join("m.json").display().to_string();
+    let args = ["trace", "--memory-snapshot", "--warmup-s", "0", "--duration-ms", "10", "-o", &log_file];
+    let output = daemon.gputap(&[&args[..], &["--format", "json"]].concat());
+    assert!(output.status.success(), "{}", shown(&output));
+    let files: BTreeSet<String> = result(&output.stdout)[0].orders.iter().map(|o| o.file.clone()).collect();
+    let snapshot = gputap_kineto::output::snapshot(rank.pid() as i32);
+    let trace = daemon.path().join(format!("m_{}.json", older.pid())).display().to_string();
+    assert_eq!(files, BTreeSet::from([snapshot.clone(), trace]), "releases before 2.8 take none");
+    std::fs::remove_file(snapshot).unwrap();
+}

@@ -6,6 +6,8 @@ use std::process::Command;
 use gputap_tests::daemon::shown;
 use gputap_tests::{have, skip};
 
+const DROP_INS: [&str; 2] = ["remote.conf", "dyno.conf"];
+
 /// Most exposure that systemd may see, in tenths.
 const EXPOSURE: u32 = 20;
 
@@ -28,29 +30,32 @@ fn exposure(unit: &Path) -> u32 {
 }
 
 #[test]
-fn the_unit_exposes_little_with_and_without_the_drop_in() {
+fn the_unit_exposes_little_with_and_without_the_drop_ins() {
     if !have("systemd-analyze") {
         return skip("there is no systemd-analyze here");
     }
     assert!(exposure(&packaging().join("gputap.service")) <= EXPOSURE);
     let dir = tempfile::tempdir().unwrap();
     let read = |name: &str| std::fs::read_to_string(packaging().join(name)).unwrap();
-    let both = dir.path().join("both.service");
-    std::fs::write(&both, read("gputap.service") + &read("remote.conf")).unwrap();
-    assert!(exposure(&both) <= EXPOSURE);
+    for drop_in in DROP_INS {
+        let both = dir.path().join("both.service");
+        std::fs::write(&both, read("gputap.service") + &read(drop_in)).unwrap();
+        assert!(exposure(&both) <= EXPOSURE, "{drop_in}");
+    }
 }
 
 /// What the unit says to the daemon are settings that the daemon takes.
 #[test]
 fn the_unit_starts_the_daemon_with_settings_that_it_knows() {
     let unit = std::fs::read_to_string(packaging().join("gputap.service")).unwrap();
-    let drop_in = std::fs::read_to_string(packaging().join("remote.conf")).unwrap();
+    let drop_ins: String =
+        DROP_INS.iter().map(|name| std::fs::read_to_string(packaging().join(name)).unwrap()).collect();
     let help = Command::new(gputap_tests::gputap()).args(["daemon", "--help"]).output().unwrap();
     let help = shown(&help);
-    let lines = unit.lines().chain(drop_in.lines()).filter_map(|l| l.strip_prefix("Environment="));
+    let lines = unit.lines().chain(drop_ins.lines()).filter_map(|l| l.strip_prefix("Environment="));
     let names: Vec<&str> =
         lines.flat_map(str::split_whitespace).map(|v| v.split('=').next().unwrap()).collect();
-    assert!(names.len() >= 5);
+    assert!(names.len() >= 6);
     for name in names {
         assert!(help.contains(&format!("{name}=")), "{name}");
     }

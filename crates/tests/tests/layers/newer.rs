@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use gputap_tests::{Host, Job, LibraryMet, family};
+use gputap_tests::{Host, Job, LibraryMet, Traced, family};
 
 use crate::{linked_to, part, small_runtime};
 
@@ -38,6 +38,51 @@ fn an_unknown_major_by_pointers_alone() {
     let outcome = Job::new(Host::new("private.c").build()).arg(&runtime).driver(None).compare();
     assert_eq!(outcome.ended.stdout, "allocated: 20\ncopied: 20\nversion: 14005\n");
     assert_eq!(outcome.recorded().counts().total(), 0);
+}
+
+/// Of each family a version without hooks, by the names under which it comes; none of them has a function that is called.
+#[test]
+fn a_library_without_hooks_is_reported_by_its_name_alone() {
+    const STRANGERS: [&str; 6] = [
+        "libnvshmem_host.so.2",
+        "libnvshmem_host.so.9",
+        "libcudart.so.10.2",
+        "libcudart.so.14",
+        "libcudart-d0da41ae.so.10.2",
+        "libnccl-0123abcd.so.9",
+    ];
+    for soname in STRANGERS {
+        let library = Host::new("stranger.c").shared().flag(format!("-Wl,-soname,{soname}")).build_as(soname);
+        let host = || Host::new("beside.c").links(&["libcuda.so.1"]);
+        let linked = host().flag(library.display().to_string()).build();
+        let ways = [
+            Job::new(linked).env("LD_LIBRARY_PATH", in_front(&library)),
+            Job::new(host().build()).arg("before").arg(&library),
+            Job::new(host().build()).arg("after").arg(&library),
+        ];
+        for (way, job) in ways.iter().enumerate() {
+            let outcome = job.compare();
+            assert_eq!(outcome.ended.stdout, "done\n", "{soname}, {way}: {:?}", outcome.ended);
+            let libraries = outcome.assert_complete().libraries();
+            let met = libraries.iter().find(|l| l.path.ends_with(soname));
+            let met = met.unwrap_or_else(|| panic!("{soname}, {way}: not told of: {libraries:?}"));
+            assert_eq!(met.flags, LibraryMet::UNKNOWN, "{soname}, {way}");
+        }
+        // What a person reads.
+        let traced = Traced::run(&ways[1]);
+        let missing = traced.report()["processes"][0]["coverage"]["missing"].to_string();
+        assert!(missing.contains(soname) && missing.contains("does not know"), "{missing}");
+    }
+    let plugin =
+        Host::new("stranger.c").shared().flag("-Wl,-soname,libnccl-net.so").build_as("libnccl-net.so");
+    let job = Job::new(Host::new("beside.c").links(&["libcuda.so.1"]).build()).arg("before").arg(&plugin);
+    let libraries = job.compare().assert_complete().libraries();
+    assert!(!libraries.iter().any(|l| l.path.ends_with("libnccl-net.so")), "{libraries:?}");
+}
+
+/// Where the loader looks for this library, and for the simulated ones.
+fn in_front(library: &Path) -> String {
+    format!("{}:{}", library.parent().unwrap().display(), gputap_tests::simulated().display())
 }
 
 #[test]

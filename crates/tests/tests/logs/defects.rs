@@ -193,3 +193,38 @@ fn wait_until_some(mut done: impl FnMut() -> bool) {
         std::thread::sleep(Duration::from_millis(3));
     }
 }
+
+/// Every call that launches, however it was made: its line has the kernel's name, live and from the trace.
+#[test]
+fn a_launch_has_the_kernels_name() {
+    let run = Run::new(&job("logged"), "cudatrace");
+    assert_eq!(run.ended.code, 0, "{:?}", run.ended);
+    let live = only_log(&run.live());
+    assert_eq!(files(&run.live()), files(&run.exported("cudatrace")));
+    let launches: Vec<&str> = live.lines().filter(|l| l.contains("LaunchKernel")).collect();
+    assert!(!launches.is_empty(), "{live}");
+    for line in launches {
+        let kernel = line.split("func = ").nth(1).or_else(|| line.split(" f = ").nth(1));
+        let kernel = kernel.unwrap_or_else(|| panic!("no kernel in {line}"));
+        assert!(!kernel.starts_with("0x") && !kernel.starts_with("NULL"), "{line}");
+    }
+}
+
+/// With a layer alone nobody sees which context is current; a line has its device all the same.
+#[test]
+fn a_layer_by_itself_knows_its_device() {
+    for api in ["nccl", "runtime", "nccl,runtime"] {
+        let run = Run::new(&job("logged").env("GPUTAP_API", api), "cudatrace");
+        assert_eq!(run.ended.code, 0, "{api}: {:?}", run.ended);
+        let live = only_log(&run.live());
+        assert_eq!(files(&run.live()), files(&run.exported("cudatrace")), "{api}");
+        let lines: Vec<&str> = live.lines().filter(|l| l.starts_with("[DEVICE ")).collect();
+        // Before a context is there, no device is in use.
+        let begun = lines.iter().position(|l| !l.starts_with("[DEVICE -1 ]"));
+        let begun = begun.unwrap_or_else(|| panic!("{api}: no device at all: {live}"));
+        let unknown: Vec<_> = lines[begun..].iter().filter(|l| l.starts_with("[DEVICE -1 ]")).collect();
+        assert!(unknown.is_empty(), "{api}: {unknown:#?}");
+        let first = lines.iter().position(|l| l.contains("ncclCommInit") || l.contains("cudaMalloc "));
+        assert!(first.is_some_and(|first| begun <= first), "{api}: {live}");
+    }
+}

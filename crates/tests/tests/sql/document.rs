@@ -22,9 +22,9 @@ fn blocks(language: &str) -> Vec<(String, String)> {
 }
 
 #[test]
-fn twenty_queries_have_answers() {
+fn all_queries_have_answers() {
     let queries = blocks("sql");
-    assert_eq!(queries.len(), 20);
+    assert!(queries.len() > 20);
     for (note, query) in queries {
         let rows = DEMO.ask(&query);
         assert!(note == "may be empty" || !rows.is_empty(), "no rows:\n{query}");

@@ -5,6 +5,8 @@ mod document;
 mod metrics;
 mod mistakes;
 mod names;
+mod peer;
+mod percentiles;
 mod prompt;
 mod summaries;
 

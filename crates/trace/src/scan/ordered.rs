@@ -50,6 +50,8 @@ pub trait Analysis: Sync {
 /// What is known of a part of a trace before it is read.
 #[derive(Clone, Copy, Debug)]
 pub struct Span<'a> {
+    /// Where its first row stands, as [`Calls::first_row`] has it.
+    pub first_row: u64,
     /// When its first call was entered.
     pub first_ns: i64,
     /// When its last call was entered, or later; `i64::MAX` where that is not known.

@@ -1,4 +1,6 @@
+use std::collections::BTreeSet;
 use std::path::Path;
+use std::sync::Mutex;
 
 use gputap_ring_reader::clock::Reading;
 
@@ -26,25 +28,34 @@ fn write(dir: &Path, host: &str, now: fn() -> Reading, tid: u32) -> Trace {
     open(dir).unwrap()
 }
 
-/// Sets aside who called when.
-struct Aside;
+/// Sets aside who called when, and where that stands.
+#[derive(Default)]
+struct Aside {
+    /// What was known when more columns could be asked for.
+    asked: Mutex<BTreeSet<(i64, u32)>>,
+}
 
 impl Analysis for Aside {
     type Part = ();
-    type Item = (i64, u32, u32);
+    type Item = (i64, u32, u32, u64);
 
     fn first(&self) -> Columns {
         Columns::START | Columns::PROCESS | Columns::THREAD
     }
 
-    fn more(&self, _: &Calls<'_>) -> Columns {
-        Columns::NONE
+    fn more(&self, calls: &Calls<'_>) -> Columns {
+        let seen = calls.start_ns.iter().copied().zip(calls.process.iter().copied());
+        self.asked.lock().unwrap().extend(seen);
+        Columns::CALL
     }
 
     fn part(&self) {}
 
     fn batch(&self, (): &mut (), calls: &Calls<'_>, later: &mut Vec<Self::Item>) {
-        later.extend((0..calls.len).map(|i| (calls.start_ns[i], calls.process[i], calls.thread[i])));
+        assert_eq!(calls.call.len(), calls.len);
+        let place = |i: usize| calls.first_row + i as u64;
+        later
+            .extend((0..calls.len).map(|i| (calls.start_ns[i], calls.process[i], calls.thread[i], place(i))));
     }
 }
 
@@ -68,8 +79,12 @@ fn processes_are_numbered_through_and_hosts_aligned_by_realtime() {
     assert_eq!(traces.totals().emitted, 3 * single.emitted);
     let marks: Vec<_> = traces.marks().iter().map(|m| (m.time_ns, m.process, m.label.as_str())).collect();
     assert_eq!(marks, [(7, 1, "a"), (7, 5, "a"), (507, 3, "b")]);
-    let mut seen = Vec::new();
-    traces.scan_ordered(&Aside, |items, _| seen.extend(items));
+    let (mut seen, aside) = (Vec::new(), Aside::default());
+    traces.scan_ordered(&aside, |items, _| seen.extend(items));
+    // Who decides which columns to read compares with the same numbers as who reads them.
+    assert_eq!(aside.asked.into_inner().unwrap(), seen.iter().map(|s| (s.0, s.1)).collect());
+    let places: BTreeSet<u64> = seen.iter().map(|s| s.3).collect();
+    assert_eq!(places.len(), seen.len());
     let of = |process: u32| seen.iter().filter(move |s| s.1 == process).map(|s| (s.0, s.2));
     assert_eq!(of(1).min(), Some((first, 10)));
     assert_eq!(of(3).min(), Some((second + 500, 20)));

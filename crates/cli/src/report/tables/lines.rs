@@ -154,6 +154,23 @@ pub(crate) fn memory_lines(section: &Section, first_ns: i64) -> Vec<String> {
     lines
 }
 
+/// Codes other than success that are no errors.
+pub(crate) fn no_error_lines(section: &Section) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut add = |n: u64, one: &str, many: &str, what: &str| {
+        if n > 0 {
+            lines.push(format!("{} {what}", of(n, one, many)));
+        }
+    };
+    add(section.not_ready, "query", "queries", "answered \"not ready\", which is no error.");
+    let answer = "answered that there is no such thing, or that it is so already, which is no error.";
+    add(section.answers, "call", "calls", answer);
+    let ending =
+        "found CUDA shut down while the process ended (exit handlers), which is no error of the job.";
+    add(section.ending, "call", "calls", ending);
+    lines
+}
+
 /// Each sentence once, with the processes it holds for when it does not hold for all.
 pub(crate) fn coverage_lines(report: &Report) -> Vec<String> {
     let mut of_sentence: BTreeMap<(bool, &str), Vec<u32>> = BTreeMap::new();

@@ -47,17 +47,19 @@ fn clock(t: &TraceReport) -> String {
     format!("{error}, drift {}", time(t.drift_ns))
 }
 
-/// The ranks of the job, and how far they are apart; in brief those that wait least.
+/// The ranks of the job, and how far they are apart; in brief those that the others may wait for.
 pub(crate) fn ranks(report: &Report, top: usize, brief: bool) -> Table {
     let figures = figures(report);
     let mut columns = vec![number("rank"), words("host"), number("pid"), words("GPU")];
     columns.extend(figures.iter().map(|f| number(f.head)));
     columns.push(words(""));
+    let verdict = report.ranks.verdict.as_ref();
+    let mark = |r: &Rank| verdict.filter(|v| v.rank == r.rank).map_or("", |v| v.finding.label());
     let mut ranks: Vec<&Rank> = report.ranks.rows.iter().collect();
     if brief && ranks.len() > top {
         ranks.sort_by_key(|r| (!r.slowest, std::cmp::Reverse(r.last), r.waiting_ns));
     }
-    let mut rows: Vec<Vec<String>> = ranks.into_iter().map(|r| rank(r, &figures)).collect();
+    let mut rows: Vec<Vec<String>> = ranks.into_iter().map(|r| rank(r, &figures, mark(r))).collect();
     if brief {
         return table("Ranks", columns, rows, top);
     }
@@ -93,12 +95,15 @@ fn figures(report: &Report) -> Vec<Figure> {
         figures.push(figure("late", "", |r| time(r.late_ns.checked_div(r.collectives).unwrap_or(0))));
         figures.push(figure("last", "", |r| count(r.last)));
     }
-    figures.push(figure("waiting", "waiting_ns", |r| time(r.waiting_ns)));
+    figures.push(figure("waiting", "waiting_ns", |r| match r.not_returned {
+        0 => time(r.waiting_ns),
+        _ => format!("{}, not returned", time(r.waiting_ns)),
+    }));
     figures.push(figure("peak on GPUs", "peak_bytes", |r| bytes(r.peak_bytes)));
     figures
 }
 
-fn rank(r: &Rank, figures: &[Figure]) -> Vec<String> {
+fn rank(r: &Rank, figures: &[Figure], mark: &str) -> Vec<String> {
     let devices: Vec<String> = r.devices.iter().map(i32::to_string).collect();
     let pid = match r.processes.len() {
         0 | 1 => r.pid.to_string(),
@@ -106,22 +111,15 @@ fn rank(r: &Rank, figures: &[Figure]) -> Vec<String> {
     };
     let mut row = vec![r.rank.to_string(), r.host.clone(), pid, devices.join(", ")];
     row.extend(figures.iter().map(|f| (f.text)(r)));
-    row.push(String::from(if r.slowest { "slowest" } else { "" }));
+    row.push(String::from(mark));
     row
 }
 
-pub(crate) fn rank_lines(report: &Report) -> Vec<String> {
+/// The rank that the others wait for, or, where there is room, why none can be named.
+pub(crate) fn rank_lines(report: &Report, brief: bool) -> Vec<String> {
     let ranks = &report.ranks;
-    let line = |r: &Rank| match ranks.matched {
-        0 => format!("Rank {} waits least: the others wait for it.", r.rank),
-        all => format!(
-            "Rank {} was the last to enter {} of {} collectives: the others wait for it.",
-            r.rank,
-            count(r.last),
-            count(all)
-        ),
-    };
-    ranks.rows.iter().find(|r| r.slowest).map(line).into_iter().collect()
+    let said = ranks.verdict.as_ref().map(|verdict| verdict.text.clone());
+    said.or(ranks.unclear.clone().filter(|_| !brief)).into_iter().collect()
 }
 
 pub(crate) fn processes(report: &Report, top: usize) -> Table {

@@ -1,0 +1,122 @@
+//! Where the trace of a run goes, and what keeps a run from being recorded.
+//!
+//! The rule: what the command line asks for and can't be had is a mistake, which ends before the job is started. Whatever else
+//! is missing (a directory that can be written, the library, a tmpfs for rings) the machine or the environment withholds: the
+//! run is recorded elsewhere if that helps, unrecorded otherwise, one line says so, and the job runs.
+
+use std::fs::DirBuilder;
+use std::os::unix::fs::DirBuilderExt;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use gputap_trace::TraceWriter;
+
+use super::Session;
+
+/// Why a run is not recorded.
+#[derive(Debug)]
+pub enum Obstacle {
+    /// The command line is wrong: nothing is run.
+    Mistake(anyhow::Error),
+    /// Something is withheld: the job runs all the same.
+    Withheld(anyhow::Error),
+}
+
+impl Obstacle {
+    /// For anything that is nobody's mistake.
+    pub fn withheld(e: impl Into<anyhow::Error>) -> Obstacle {
+        Obstacle::Withheld(e.into())
+    }
+}
+
+/// A path that was asked for, and by what.
+#[derive(Clone, Debug)]
+pub enum Asked {
+    /// By an option.
+    Option(PathBuf),
+    /// By a variable, which may be meant for other machines.
+    Variable(PathBuf),
+}
+
+impl Asked {
+    /// The path.
+    pub fn path(&self) -> &Path {
+        match self {
+            Asked::Option(path) | Asked::Variable(path) => path,
+        }
+    }
+
+    /// Of an option, and where it came from.
+    pub fn new(path: PathBuf, by_variable: bool) -> Asked {
+        if by_variable { Asked::Variable(path) } else { Asked::Option(path) }
+    }
+}
+
+/// Begins the trace of a run where it was asked for, or else here, or else where it can be.
+pub fn begin(session: &Session) -> Result<(PathBuf, TraceWriter), Obstacle> {
+    let begin = |out: PathBuf| -> Result<(PathBuf, TraceWriter)> {
+        let was_there = out.exists();
+        match TraceWriter::create(&out, session.writer_options()) {
+            Ok(writer) => Ok((out, writer)),
+            Err(e) => {
+                if !was_there {
+                    let _ = std::fs::remove_dir_all(&out);
+                }
+                Err(e.into())
+            }
+        }
+    };
+    let asked = session.out.as_ref();
+    let name = asked.map(|asked| asked.path().to_owned());
+    let first = name.map_or_else(free_name, Ok).and_then(begin);
+    let why = match first {
+        Ok(begun) => return Ok(begun),
+        Err(e) => e,
+    };
+    if let Some(Asked::Option(_)) = asked {
+        return Err(Obstacle::Mistake(why.context("--out")));
+    }
+    let here = asked.is_some().then(|| free_name().and_then(begin).ok()).flatten();
+    let begun = here.or_else(|| {
+        elsewhere().iter().find_map(|dir| {
+            let out = make_in(dir, "gputap").ok()?;
+            begin(out.clone()).inspect_err(|_| _ = std::fs::remove_dir_all(&out)).ok()
+        })
+    });
+    match begun {
+        Some((out, writer)) => {
+            errln!("gputap: recording to {} instead: {}", out.display(), crate::explain(&why));
+            Ok((out, writer))
+        }
+        None => Err(Obstacle::Withheld(why)),
+    }
+}
+
+/// The first `gputap-N.trace` that does not exist here.
+fn free_name() -> Result<PathBuf> {
+    let mut names = (1..100_000).map(|n| PathBuf::from(format!("gputap-{n}.trace")));
+    names.find(|p| !p.exists()).context("no free name gputap-N.trace in this directory: use --out")
+}
+
+/// Makes an empty directory for a trace somewhere else. Other users may write there: it must be a new one, and ours alone.
+pub fn make_elsewhere(prefix: &str) -> Option<PathBuf> {
+    elsewhere().into_iter().find_map(|dir| make_in(&dir, prefix).ok())
+}
+
+fn make_in(dir: &Path, prefix: &str) -> Result<PathBuf> {
+    for n in 1..1000 {
+        let path = dir.join(format!("{prefix}-{n}.trace"));
+        match DirBuilder::new().mode(0o700).create(&path) {
+            Err(e) if e.kind() == std::io::ErrorKind::AlreadyExists => {}
+            made => return made.map(|()| path.clone()).with_context(|| path.display().to_string()),
+        }
+    }
+    anyhow::bail!("no free name in {}", dir.display())
+}
+
+/// Where else a trace can be. Not beside the rings: that is memory.
+fn elsewhere() -> Vec<PathBuf> {
+    let home = std::env::var_os("HOME").filter(|home| !home.is_empty()).map(PathBuf::from);
+    let places = [Some(std::env::temp_dir()), Some(PathBuf::from("/var/tmp")), home];
+    places.into_iter().flatten().filter(|dir| dir.is_absolute()).collect()
+}
