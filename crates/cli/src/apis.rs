@@ -24,7 +24,7 @@ Examples:
   gputap apis cuMemAlloc --format json
 
 A line is a name, its library, its group, a version and the arguments. Behind those of a question, a function that
-only reads state, stands \"counted\": its calls are counted and not recorded, unless --api names it. A name has one
+only reads state, stands \"counted\": unless --api names it, its calls are only counted, and those of the driver not even that. A name has one
 line for all majors of the library that have the same arguments. The version of a driver function is the one from
 which cuGetProcAddress answers with it; of others the oldest header with it among those that were read (CUDA 11.8,
 NCCL 2.18, NVSHMEM 3.1 and later).";
@@ -88,7 +88,7 @@ fn text(found: &[&'static Function], choices: bool) -> String {
     out
 }
 
-/// Whether calls of a function are counted and not recorded, unless `--api` names it.
+/// Whether calls of a function are counted at most, unless `--api` names it; those of the driver are not even counted.
 fn is_counted(function: &Function) -> bool {
     hook::HOOKS.get(usize::from(function.id)).is_some_and(|h| h.flags & hook::flag::COUNT != 0)
 }
@@ -190,7 +190,7 @@ struct Listed {
     group: &'static str,
     abi: u32,
     per_thread: bool,
-    /// Its calls are counted and not recorded, unless `--api` names it.
+    /// Its calls are counted at most, unless `--api` names it; those of the driver are not even counted.
     counted: bool,
     declared: (u32, u32),
     returns: &'static str,

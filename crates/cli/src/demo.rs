@@ -73,7 +73,7 @@ fn explain(trace: &Path) {
         "
 The GPUs were simulated. Why the ranks' own lines and the report differ: a rank counts its calls of the runtime and NCCL, and
 the kernels that it launches itself. The report also has the driver calls inside those, the kernels that NCCL launches, and
-each kernel again whenever a graph runs it. Calls that only ask something are counted, but not recorded.
+each kernel again whenever a graph runs it. Calls that only read state are not recorded.
 
 Next:"
     );
