@@ -70,6 +70,62 @@ pub fn signal_descriptor() -> io::Result<i32> {
     if fd < 0 { Err(io::Error::last_os_error()) } else { Ok(fd as i32) }
 }
 
+/// Signals that the C library unblocks in every thread that it starts, whatever the starter blocks.
+const UNBLOCKED: [i32; 2] = [32, 33];
+
+/// Makes the signals that a thread can't be started without go back to the process, blocked in the thread that had got them:
+/// then they can be read, as all others. The C library has its own handler for one of them, which it sets when the first
+/// thread is started; so there must have been one.
+pub fn block_in_threads() {
+    // The kernel wants to be told how to leave a handler, and the C library knows.
+    let Some(restorer) = restorer() else { return };
+    let flags = libc::SA_SIGINFO | libc::SA_RESTART | SA_RESTORER;
+    let new = Action { handler: send_back as *const () as usize, flags: flags as u64, restorer, mask: ALL };
+    for signal in UNBLOCKED {
+        // SAFETY: `send_back` has the form of a handler, and only makes a system call.
+        unsafe {
+            libc::syscall(
+                libc::SYS_rt_sigaction,
+                signal,
+                &raw const new,
+                std::ptr::null::<Action>(),
+                SET_BYTES,
+            );
+        }
+    }
+}
+
+/// The flag that says that there is a restorer.
+const SA_RESTORER: i32 = 0x0400_0000;
+
+/// Where handlers of this process return to: as in the one that the C library has set.
+fn restorer() -> Option<usize> {
+    let mut set = NOTHING;
+    // SAFETY: only reads the disposition, into a struct of the kernel's layout.
+    unsafe {
+        let [.., of_c_library] = UNBLOCKED;
+        let none = std::ptr::null::<Action>();
+        libc::syscall(libc::SYS_rt_sigaction, of_c_library, none, &raw mut set, SET_BYTES);
+    }
+    (set.restorer != 0).then_some(set.restorer)
+}
+
+extern "C" fn send_back(signal: i32, info: *mut libc::siginfo_t, context: *mut libc::c_void) {
+    // SAFETY: the kernel's own pointers, good until this returns; the C library's set begins with the kernel's. errno stays
+    // as the interrupted code left it.
+    unsafe {
+        let errno = libc::__errno_location();
+        let before = *errno;
+        let blocked = (&raw mut (*context.cast::<libc::ucontext_t>()).uc_sigmask).cast::<u64>();
+        *blocked |= bit(signal);
+        // With its value, unless it was sent by `kill`, which has none and which only the first thread may pretend.
+        if libc::syscall(libc::SYS_rt_sigqueueinfo, libc::getpid(), signal, info) != 0 {
+            libc::syscall(libc::SYS_kill, libc::getpid(), signal);
+        }
+        *errno = before;
+    }
+}
+
 /// Reads one signal from such a descriptor; nothing if none is there.
 pub fn read_signal(fd: i32) -> Option<libc::signalfd_siginfo> {
     const BYTES: usize = size_of::<libc::signalfd_siginfo>();

@@ -79,6 +79,8 @@ impl Signals {
     /// Blocks every signal in this thread, and in those that it starts from now on. Threads that were started before must
     /// have been started [`blocked`].
     pub fn take() -> io::Result<Signals> {
+        std::thread::Builder::new().spawn(|| ())?.join().ok();
+        kernel::block_in_threads();
         let fd = kernel::signal_descriptor()?;
         // SAFETY: nobody else has this descriptor.
         let fd = unsafe { OwnedFd::from_raw_fd(fd) };

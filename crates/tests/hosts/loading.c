@@ -65,8 +65,17 @@ static int find_driver(struct dl_phdr_info *info, size_t size, void *unused) {
     return 1;
 }
 
+// The kernel aligns what large files are mapped to: a library would first fit into the room that leaves, and then not.
+static void fill_holes(void) {
+    enum { HUGE_PAGE = 2 << 20, PAGE = 4096 };
+    for (int i = 0; i < 2 * HUGE_PAGE / PAGE; i++)
+        mmap(0, PAGE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+}
+
 // Closed, and opened where it was, a bit lower, or elsewhere.
 static void again(long gap) {
+    if (gap)
+        fill_holes();
     // Without calls there are no rings below the driver, and it moves by the gap alone.
     if (gap)
         open_driver();

@@ -193,7 +193,7 @@ fn a_signal_that_the_c_library_keeps_for_itself_ends_the_job() {
             let dir = on_tmpfs();
             // std starts programs with these two ignored.
             let usual = words(&[&Host::new("inherited.c").build().display().to_string(), "in", "default"]);
-            let job = words(&["sh", "-c", "ulimit -c 0; touch up; exec sleep 60"]);
+            let job = words(&["sh", "-c", "ulimit -c 0; echo $$ > pid; mv pid up; exec sleep 60"]);
             let all = [usual, way.words(), job].concat();
             let started = start(dir.path(), &all);
             until("the job", || dir.path().join("up").exists());
@@ -203,6 +203,8 @@ fn a_signal_that_the_c_library_keeps_for_itself_ends_the_job() {
                 std::process::Command::new(program()).args(["send", &pid, &signal.to_string(), "1"]).status();
             assert!(sent.unwrap().success());
             assert_eq!(started.wait().code, -signal, "{way:?}");
+            let job = std::fs::read_to_string(dir.path().join("up")).unwrap();
+            assert!(!Path::new("/proc").join(job.trim()).exists(), "{way:?}: the job has not got {signal}");
         }
     }
 }
