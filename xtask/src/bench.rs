@@ -35,9 +35,12 @@ const BENCHES: [Bench; 5] = [
     ("hook", " [--gate | --cold]", |root, o| match o.part {
         Some(Part::Gate) => hook::gate(root),
         Some(Part::Cold) => hook::cold(root),
-        None => hook::run(root, o.size),
+        _ => hook::run(root, o.size),
     }),
-    ("collector", "", |root, o| collector::run(root, o.size)),
+    ("collector", " [--limited]", |root, o| match o.part {
+        Some(Part::Limited) => collector::limited(root, o.size),
+        _ => collector::run(root, o.size),
+    }),
     ("daemon", "", |root, o| daemon::run(root, o.size)),
     ("report", " [--events N]", |root, o| {
         report::run(root, o.events.unwrap_or(o.size.of(EVENTS, FEW)), o.size)
@@ -87,13 +90,15 @@ impl Size {
     }
 }
 
-/// A part of `bench hook`.
+/// A part of a benchmark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
     /// What is counted, and so the same everywhere.
     Gate,
     /// The lines and pages that a call touches.
     Cold,
+    /// The collector of a trace that is limited in size.
+    Limited,
 }
 
 /// What a benchmark is told.
@@ -113,6 +118,7 @@ impl Options {
                 "--smallest" => options.size = Size::Smallest,
                 "--gate" => options.part = Some(Part::Gate),
                 "--cold" => options.part = Some(Part::Cold),
+                "--limited" => options.part = Some(Part::Limited),
                 "--events" => options.events = Some(number(args.next().context(usage())?)?),
                 _ => bail!(usage()),
             }
@@ -153,6 +159,8 @@ fn number<T: std::str::FromStr>(text: &str) -> Result<T> {
 }
 
 fn produce(root: &Path, amount: Amount) -> Result<ExitCode> {
+    // On another machine than the one that built it, it is run in the repository.
+    let root = if root.join("crates").is_dir() { root } else { Path::new(".") };
     println!("{}", serde_json::to_string(&producer::run(root, amount)?)?);
     Ok(ExitCode::SUCCESS)
 }

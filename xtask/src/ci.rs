@@ -30,7 +30,7 @@ struct Ci {
 /// What a step is called and what it does.
 type Step = (&'static str, fn(&Ci, &mut Summary) -> Outcome);
 
-const STEPS: [Step; 17] = [
+const STEPS: [Step; 18] = [
     ("packages", install),
     ("torch", |ci, _| step::run(ci.task(&["torch"]))),
     ("format", |ci, _| ci.tool("fmt", &["--all", "--check"])),
@@ -51,6 +51,7 @@ const STEPS: [Step; 17] = [
     ("ring model (loom)", loom),
     ("instruction gate", |ci, _| step::run(ci.task(&["bench", "hook", "--gate"]))),
     ("benches", benches),
+    ("limited collector", |ci, _| step::run(ci.task(&["bench", "collector", "--limited", "--smallest"]))),
     ("soak", |ci, _| step::run(ci.task(&["soak", "--smallest"]))),
 ];
 

@@ -177,6 +177,10 @@ impl Observer for Watch {
         self.live.record(origin, record);
     }
 
+    fn wants_records(&self) -> bool {
+        self.live.is_visible()
+    }
+
     fn stored(&mut self, origin: Origin, place: Stored<'_>) {
         if let Some(log) = &mut self.log {
             log.stored(origin, place);

@@ -21,6 +21,7 @@ mod node;
 mod pace;
 mod private_dir;
 mod ps;
+mod recover;
 mod relay;
 mod report;
 mod run;

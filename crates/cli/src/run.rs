@@ -33,6 +33,7 @@ use shared::Shared;
 
 use crate::log::{LiveLog, LogName};
 use crate::pace::Pace;
+use crate::recover::Recovery;
 use crate::{output, summary};
 
 /// Options of `gputap run`.
@@ -199,6 +200,9 @@ impl Session {
         let ready = || -> Result<(OsString, Directory)> { Ok((preload?, Directory::for_run()?)) };
         match ready() {
             Ok((preload, directory)) => {
+                if let Some(trouble) = directory.trouble() {
+                    errln!("gputap: {trouble}");
+                }
                 Ok(Prepared::Alone(Box::new(Alone { preload, watch, out, writer, directory })))
             }
             Err(e) => {
@@ -211,7 +215,7 @@ impl Session {
 
     fn record(&self, alone: Alone) -> Result<Done> {
         let Alone { preload, mut watch, out, writer, directory } = alone;
-        let mut child = match Child::start(self, &preload, directory.path()) {
+        let mut child = match Child::start(self, &preload, &directory.variables()) {
             Ok(child) => child,
             Err(e) => {
                 drop(writer);
@@ -219,9 +223,11 @@ impl Session {
                 return Err(e);
             }
         };
+        let recovery = gputap_host::signal::blocked(Recovery::start);
         let (ended, counters) = follow(Collector::new(directory, writer), &mut child, &mut watch)?;
         watch.live.clear();
         self.say(&out, &counters, || child.why_nothing());
+        recovery.finish(self.quiet);
         Ok(Done { ended, trace: Some(out) })
     }
 
@@ -308,6 +314,10 @@ impl Observer for Watch {
         if let Some(p) = &mut self.printer {
             p.record(origin, record);
         }
+    }
+
+    fn wants_records(&self) -> bool {
+        self.live.is_visible() || self.printer.is_some()
     }
 
     fn stored(&mut self, origin: Origin, place: Stored<'_>) {

@@ -75,11 +75,11 @@ fn of_user(path: &Path) -> bool {
     name.strip_prefix("gputap-").is_some_and(|uid| uid.parse::<u32>().is_ok())
 }
 
-/// This user's directories: GPUTAP_DIR and the default one.
+/// This user's directories: those that runs make theirs in, and the default one.
 fn own() -> Vec<PathBuf> {
-    let given = std::env::var_os("GPUTAP_DIR").filter(|d| !d.is_empty()).map(PathBuf::from);
     let default = gputap_collect::default_dir();
-    given.into_iter().filter(|d| *d != default).chain([default.clone()]).collect()
+    let parents = gputap_collect::run_parents().into_iter().filter(|d| *d != default);
+    parents.chain([default.clone()]).collect()
 }
 
 /// These directories, and those of runs below them.

@@ -1,6 +1,6 @@
 //! The drain loop's body.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -24,6 +24,11 @@ pub trait Observer {
     /// The records that passed since the last time lie there, for who does not look at them now.
     fn stored(&mut self, origin: Origin, place: Stored<'_>) {
         let _ = (origin, place);
+    }
+
+    /// Whether it looks at records one by one. Who does not spares the collector from taking them apart.
+    fn wants_records(&self) -> bool {
+        true
     }
 
     /// The process with this number is gone: nothing of it will follow.
@@ -88,6 +93,8 @@ pub struct Collector {
     told_at_ns: u64,
     /// Processor time of earlier collectors of this trace.
     cpu_before_ns: u64,
+    /// What this process had used when the collector began: most of it before it became this program, perhaps.
+    cpu_began_ns: u64,
     /// When a process was last seen alive, or something new in its rings.
     active: Instant,
     /// Silent processes of other containers are given up after this.
@@ -95,6 +102,8 @@ pub struct Collector {
     /// Why the trace could not be written when it was last tried.
     stalled: Option<gputap_trace::Error>,
     lost_on_disk: u64,
+    /// The trace is about to be closed.
+    ending: bool,
 }
 
 /// Looks at the rings once the command has ended.
@@ -104,6 +113,8 @@ impl Collector {
     /// Drains `directory` into `writer`, and goes on where an earlier collector of that trace stopped.
     pub fn new(mut directory: Directory, writer: TraceWriter) -> Collector {
         directory.drains_to(writer.dir());
+        let mut refusals = Refusals::default();
+        directory.refusal().into_iter().for_each(|why| refusals.add(why));
         let known = writer.known().iter().map(|k| (k.dir.clone(), k.clone())).collect();
         Collector {
             directory,
@@ -112,7 +123,7 @@ impl Collector {
             seen: HashSet::new(),
             known,
             processes: writer.known().iter().map(|k| k.number).max().unwrap_or(0),
-            refusals: Refusals::default(),
+            refusals,
             files: allow_many_files(),
             buffer: Vec::new(),
             stored: 0,
@@ -120,10 +131,12 @@ impl Collector {
             forked: 0,
             told_at_ns: 0,
             cpu_before_ns: writer.counter(CPU),
+            cpu_began_ns: clock::process_cpu_ns(),
             active: Instant::now(),
             prune: None,
             stalled: None,
             lost_on_disk: 0,
+            ending: false,
             writer,
         }
     }
@@ -287,21 +300,25 @@ impl Collector {
             Anchor { process: 0, tick: now.tick, mono_ns: now.mono_ns as i64, real_ns: now.real_ns as i64 };
         // A full disk refuses each of them, but all are remembered until the trace is closed.
         let mut told = self.writer.fact(&Fact::Anchor(anchor));
-        let cpu_ns = self.cpu_before_ns + clock::process_cpu_ns();
-        let cost = Fact::Collector(
-            failed::counters(self.directory.path()).into_iter().chain([(CPU.to_owned(), cpu_ns)]).collect(),
-        );
+        let cpu_ns = self.cpu_before_ns + clock::process_cpu_ns().saturating_sub(self.cpu_began_ns);
+        let cost = Fact::Collector(self.failed().into_iter().chain([(CPU.to_owned(), cpu_ns)]).collect());
         told = told.and(self.writer.fact(&cost));
         for source in &mut self.sources {
             told = told.and(source.tell(&mut self.writer));
         }
-        told.and(self.refusals.tell(&mut self.writer)).and(self.writer.tidy())
+        told = told.and(self.refusals.tell(&mut self.writer));
+        // Whoever closes the trace rewrites what is left.
+        if self.ending { told } else { told.and(self.writer.tidy()) }
     }
 
     /// How many processes could not be traced: those that said why, and children of traced ones that could not.
     fn untraced(&self) -> u64 {
         let forked = self.sources.iter().map(|s| s.header.untraced()).sum::<u64>();
-        failed::counters(self.directory.path()).values().sum::<u64>() + self.forked + forked
+        failed::sum(&self.failed()) + self.forked + forked
+    }
+
+    fn failed(&self) -> BTreeMap<String, u64> {
+        failed::counters(self.directory.path(), self.directory.notes())
     }
 
     /// What was counted so far.
@@ -338,6 +355,8 @@ impl Collector {
 
     /// Stores what is left, and closes the trace.
     pub fn finish(&mut self, observer: &mut dyn Observer) -> Result<Counters, Error> {
+        self.ending = true;
+        self.writer.hurry();
         self.look();
         // One cycle takes all that is published; a process that goes on for ever is left after a few.
         for _ in 0..LAST_CYCLES {
@@ -352,7 +371,7 @@ impl Collector {
         self.tell();
         let counters = Counters { untraced: self.untraced(), ..self.counters() };
         self.writer.close()?;
-        failed::told(self.directory.path());
+        failed::told(self.directory.path(), self.directory.notes());
         Ok(counters)
     }
 

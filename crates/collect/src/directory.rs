@@ -1,9 +1,9 @@
 //! The directory that rings live in: making it, locking it, removing it.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fs::{self, DirBuilder, File};
 use std::io;
-use std::os::unix::fs::{DirBuilderExt, MetadataExt};
+use std::os::unix::fs::DirBuilderExt;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
@@ -12,18 +12,11 @@ use gputap_ring_reader::{ProcessDir, process_dirs};
 use rustix::fs::FlockOperation;
 
 use crate::error::Error;
-use crate::failed;
+use crate::failed::{self, Notes};
+use crate::left;
 use crate::life::{Below, Identity, Life, Viewer};
 use crate::lock::Lock;
-
-/// Types of file systems that rings may be on.
-const TMPFS: rustix::fs::FsWord = 0x0102_1994;
-const RAMFS: rustix::fs::FsWord = 0x8584_58f6;
-
-/// Where the library makes rings when GPUTAP_DIR does not say it.
-pub fn default_dir() -> PathBuf {
-    PathBuf::from(format!("/dev/shm/gputap-{}", rustix::process::getuid().as_raw()))
-}
+use crate::place;
 
 /// A locked `GPUTAP_DIR`.
 #[derive(Debug)]
@@ -35,49 +28,126 @@ pub struct Directory {
     private: bool,
     /// Whether its rings are lost when its drainer ends.
     goes: bool,
+    /// Where processes that can't write here say so.
+    notes: Option<Notes>,
+    /// What is wrong with it.
+    trouble: Option<String>,
 }
 
 impl Directory {
-    /// Makes a directory for one run below the user's own on tmpfs.
+    /// Makes a directory for one run below one of the user's own in memory: the first that has enough room, or the one that
+    /// has most. Where these are full or may not be written, one on a disk: the library makes no rings there, but its
+    /// processes can be counted. One that is no place for rings at all is an error.
     pub fn for_run() -> Result<Directory, Error> {
-        let parent = Directory::parent()?;
-        let pid = std::process::id();
-        let fail = |source| Error::Directory { path: parent.clone(), source };
-        let path = (0..1000)
-            .map(|n| parent.join(format!("run-{pid}-{n}")))
-            .find(|p| !p.exists())
-            .ok_or_else(|| fail(io::Error::other("no free name for a run")))?;
-        let made = DirBuilder::new().mode(0o700).create(&path);
-        made.map_err(|source| Error::Directory { path: path.clone(), source })?;
-        let lock = Some(Lock::take(&path)?);
-        failed::prepare(&path);
-        Ok(Directory { lock, path, private: true, goes: true })
+        let (mut best, mut refused): (Option<(u64, Directory)>, Vec<Error>) = (None, Vec::new());
+        for parent in place::run_parents() {
+            let made = Directory::swept(&parent).and_then(|room| Ok((room, Directory::below(&parent)?)));
+            match made {
+                Ok((room, made)) if best.as_ref().is_none_or(|(most, _)| room > *most) => {
+                    best = Some((room, made));
+                }
+                Ok(_) => {}
+                Err(e) => refused.push(e),
+            }
+            if best.as_ref().is_some_and(|(room, _)| *room >= place::ENOUGH) {
+                break;
+            }
+        }
+        match best {
+            Some((room, mut made)) => {
+                made.trouble = (room < place::LITTLE).then(|| short_of_room(&made.path, room));
+                Ok(made)
+            }
+            None => {
+                if let Some(i) = refused.iter().position(place::is_unsuitable) {
+                    return Err(refused.swap_remove(i));
+                }
+                let mut made = Directory::below(&std::env::temp_dir())?;
+                let why: Vec<String> = refused.iter().map(Error::to_string).collect();
+                made.trouble = Some(why.join("; "));
+                Ok(made)
+            }
+        }
     }
 
-    /// The user's own directory on tmpfs, below which runs make theirs. What killed runs left there is removed.
-    pub fn parent() -> Result<PathBuf, Error> {
-        let uid = rustix::process::getuid().as_raw();
-        let given = std::env::var_os("GPUTAP_DIR").filter(|d| !d.is_empty());
-        let parent = given.map_or_else(default_dir, PathBuf::from);
+    /// Makes a directory of its own for a run.
+    fn below(parent: &Path) -> Result<Directory, Error> {
+        let (uid, pid) = (rustix::process::getuid().as_raw(), std::process::id());
         let fail = |path: &Path| {
             let path = path.to_owned();
             move |source| Error::Directory { path, source }
         };
-        make(&parent).map_err(fail(&parent))?;
-        let meta = fs::symlink_metadata(&parent).map_err(fail(&parent))?;
-        if !meta.is_dir() || (meta.uid() != uid && uid != 0) {
-            let source = io::Error::other("not a directory of this user");
-            return Err(Error::Directory { path: parent, source });
+        // The directory of temporary files is everybody's.
+        let prefix = if parent == std::env::temp_dir() { format!("gputap-run-{uid}") } else { "run".into() };
+        let path = (0..1000)
+            .map(|n| parent.join(format!("{prefix}-{pid}-{n}")))
+            .find(|p| p.symlink_metadata().is_err())
+            .ok_or_else(|| fail(parent)(io::Error::other("no free name for a run")))?;
+        DirBuilder::new().mode(0o700).create(&path).map_err(fail(&path))?;
+        let mut made =
+            Directory { lock: None, path, private: true, goes: true, notes: Notes::make(), trouble: None };
+        made.lock = Some(Lock::take(&made.path)?);
+        failed::prepare(&made.path);
+        Ok(made)
+    }
+
+    /// The user's own directory on tmpfs, below which runs make theirs. What killed runs left there is removed.
+    pub fn parent() -> Result<PathBuf, Error> {
+        let parents = place::run_parents();
+        let mut checked = parents.into_iter().map(|p| Directory::swept(&p).map(|room| (room, p)));
+        let first = checked.next().unwrap_or_else(|| Ok((0, place::default_dir())));
+        let others = checked.flatten().filter(|(room, _)| *room >= place::ENOUGH);
+        match first {
+            Ok((room, parent)) if room >= place::ENOUGH => Ok(parent),
+            Ok((_, parent)) => Ok(others.map(|(_, p)| p).next().unwrap_or(parent)),
+            Err(e) => others.map(|(_, p)| p).next().ok_or(e),
         }
-        // The library refuses other file systems: on a disk, writeback makes its pages fault again and again.
-        let forced = std::env::var_os("GPUTAP_FORCE_DIR").is_some_and(|v| !v.is_empty() && v != "0");
-        let kind = rustix::fs::statfs(&parent).map_err(|e| fail(&parent)(e.into()))?.f_type;
-        if !forced && ![TMPFS, RAMFS].contains(&kind) {
-            return Err(fail(&parent)(io::Error::other("not on a tmpfs")));
+    }
+
+    /// Checks a parent and removes what is left of killed runs; the room there.
+    fn swept(parent: &Path) -> Result<u64, Error> {
+        let room = place::check(parent)?;
+        clear(parent);
+        sweep(parent);
+        Ok(room)
+    }
+
+    /// The directory of a killed run, with its lock.
+    pub(crate) fn left(path: &Path, lock: Lock) -> Directory {
+        Directory {
+            lock: Some(lock),
+            path: path.to_owned(),
+            private: false,
+            goes: false,
+            notes: None,
+            trouble: None,
         }
-        clear(&parent);
-        sweep(&parent);
-        Ok(parent)
+    }
+
+    /// It is removed with this value from now on.
+    pub(crate) fn take_away(&mut self) {
+        self.private = true;
+    }
+
+    /// Where processes that can't write here say so.
+    pub(crate) fn notes(&self) -> Option<&Notes> {
+        self.notes.as_ref()
+    }
+
+    /// Why nothing can be recorded here.
+    pub(crate) fn refusal(&self) -> Option<&str> {
+        self.trouble().filter(|_| !place::may_hold_rings(&self.path))
+    }
+
+    /// What is wrong with it: processes that find no room here, or may not use it, are not traced.
+    pub fn trouble(&self) -> Option<&str> {
+        self.trouble.as_deref()
+    }
+
+    /// What the job has to be told of it, by name.
+    pub fn variables(&self) -> Vec<(&'static str, &Path)> {
+        let notes = self.notes.as_ref().map(|notes| ("GPUTAP_NOTES", notes.path()));
+        [("GPUTAP_DIR", self.path())].into_iter().chain(notes).collect()
     }
 
     /// Takes a directory that outlives this drainer; makes it if it is not there.
@@ -95,7 +165,7 @@ impl Directory {
         clear(&path.join("v1"));
         // Now: a job that has started may fill the file system.
         failed::prepare(path);
-        Directory { lock: Some(lock), path: path.to_owned(), private: false, goes: false }
+        Directory::left(path, lock)
     }
 
     /// Says that somebody else removes it when its drainer ends.
@@ -179,7 +249,16 @@ fn clear(parent: &Path) {
     }
 }
 
-fn make(path: &Path) -> io::Result<()> {
+fn short_of_room(path: &Path, room: u64) -> String {
+    format!(
+        "{} is on a file system with {} KiB free: processes that find no room for rings there are not traced; free some, or \
+         set GPUTAP_DIR to another tmpfs",
+        path.display(),
+        room >> 10
+    )
+}
+
+pub(crate) fn make(path: &Path) -> io::Result<()> {
     match DirBuilder::new().mode(0o700).create(path) {
         Err(e) if e.kind() == io::ErrorKind::AlreadyExists => Ok(()),
         other => other,
@@ -187,17 +266,20 @@ fn make(path: &Path) -> io::Result<()> {
 }
 
 /// Removes what runs that were killed left behind: their lock is free and their processes are gone. What was not stored
-/// is left for a while: `gputap collect` can still store it. A directory whose lock was taken within the last minute may
-/// be in the making.
+/// is left to who stores it ([`left`]), or for a while where that is not possible: `gputap collect` can still store it. A
+/// directory whose lock was taken within the last minute may be in the making.
 fn sweep(parent: &Path) {
     let viewer = Viewer::new();
     for entry in fs::read_dir(parent).into_iter().flatten().flatten() {
         let path = entry.path();
         let name = entry.file_name();
-        let ours = ["run-", "job-"].iter().any(|p| name.as_encoded_bytes().starts_with(p.as_bytes()));
-        let modified = entry.metadata().and_then(|m| m.modified());
-        let age = modified.ok().and_then(|t| t.elapsed().ok()).unwrap_or_default();
-        if ours && age > UNFINISHED && is_over(&path, &viewer, age > UNSTORED) {
+        let ours = is_of_a_run(&name);
+        let age = age(&path);
+        // Its trace has to be closed, even where nothing is left to be stored.
+        if !ours || age <= UNFINISHED || left::can_be_stored(&path) {
+            continue;
+        }
+        if is_over(&path, &viewer, age > UNSTORED) {
             // Held until it is gone: nobody drains it, and nobody is a member.
             let locks = ["lock", "members"].map(|name| free(&path.join(name)));
             if locks.iter().all(Option::is_some) {
@@ -207,8 +289,19 @@ fn sweep(parent: &Path) {
     }
 }
 
+/// How long ago something was made or removed in a directory.
+pub(crate) fn age(path: &Path) -> Duration {
+    let modified = fs::symlink_metadata(path).and_then(|m| m.modified());
+    modified.ok().and_then(|t| t.elapsed().ok()).unwrap_or_default()
+}
+
+/// Whether a directory of this name below a user's own is that of a run.
+pub(crate) fn is_of_a_run(name: &OsStr) -> bool {
+    ["run-", "job-"].iter().any(|p| name.as_encoded_bytes().starts_with(p.as_bytes()))
+}
+
 /// Takes a lock, if nobody has it; a file that is not there is nobody's.
-fn free(path: &Path) -> Option<Option<File>> {
+pub(crate) fn free(path: &Path) -> Option<Option<File>> {
     match File::open(path) {
         Ok(file) => {
             rustix::fs::flock(&file, FlockOperation::NonBlockingLockExclusive).ok().map(|()| Some(file))
@@ -218,19 +311,20 @@ fn free(path: &Path) -> Option<Option<File>> {
 }
 
 /// How long a directory may be without its rings.
-const UNFINISHED: Duration = Duration::from_secs(60);
+pub(crate) const UNFINISHED: Duration = Duration::from_secs(60);
 /// How long rings that were not stored are kept.
 const UNSTORED: Duration = Duration::from_secs(3600);
 
 /// Whether no process of a directory can write any more, and all is stored or `given_up`.
 fn is_over(path: &Path, viewer: &Viewer, given_up: bool) -> bool {
-    let over = |dir: &PathBuf| {
-        let name = dir.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let dead =
-            Identity::of(&name).is_none_or(|id| viewer.life(&id, &mut None, &Below::new()) == Life::Dead);
-        dead && (given_up || is_stored(dir))
-    };
+    let over = |dir: &PathBuf| is_dead(dir, viewer) && (given_up || is_stored(dir));
     process_dirs(path).is_ok_and(|dirs| dirs.iter().all(over))
+}
+
+/// Whether the process of a directory can't write any more.
+pub(crate) fn is_dead(dir: &Path, viewer: &Viewer) -> bool {
+    let name = dir.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    Identity::of(&name).is_none_or(|id| viewer.life(&id, &mut None, &Below::new()) == Life::Dead)
 }
 
 fn is_stored(dir: &Path) -> bool {

@@ -8,8 +8,11 @@ use crate::collector::{Cycle, Observer};
 use crate::refusals::Refusals;
 use crate::source::Origin;
 
-/// Largest piece of a ring that is read and written at once; longer than any record.
-const PIECE: u64 = 4 << 20;
+/// Longer than any record.
+const LARGEST_PIECE: usize = 4 << 20;
+/// What is read and written at once. It stays in a processor's own cache from the ring to the file, through the look at its
+/// records and the checksum.
+const PIECE: u64 = 256 << 10;
 /// A smaller one holds nearly any record.
 const SMALL_PIECE: u64 = 16 << 10;
 
@@ -190,13 +193,12 @@ impl RingSource {
         }
         let used = self.state.head - self.stored;
         out.cycle.fullest = out.cycle.fullest.max((used * 100 / ring.capacity()) as u32);
-        let most = out.writer.piece_bytes().clamp(SMALL_PIECE, PIECE);
+        let most = out.writer.piece_bytes().clamp(SMALL_PIECE, PIECE) as usize;
+        let watched = out.observer.wants_records();
         while self.stored < self.state.head {
-            ring.read(self.stored, self.state.head.min(self.stored + most), out.buffer)?;
-            let mut piece = Piece::of(out.buffer);
+            let mut piece = self.read_piece(ring, most, out.buffer)?;
             if piece.bytes == 0 {
-                ring.read(self.stored, self.state.head.min(self.stored + PIECE), out.buffer)?;
-                piece = Piece::of(out.buffer);
+                piece = self.read_piece(ring, LARGEST_PIECE, out.buffer)?;
             }
             if piece.bytes == 0 {
                 return Ok(self.skip(ring, origin, out.refusals)?);
@@ -204,18 +206,30 @@ impl RingSource {
             let bytes = &out.buffer[..piece.bytes];
             let stored = out.writer.append(origin.process, origin.ring, self.stored, bytes, piece.records);
             stored.map_err(Trouble::Disk)?;
+            self.begun = piece.begun;
             self.advance(ring, self.stored + piece.bytes as u64)?;
             out.cycle.bytes += piece.bytes as u64;
             out.cycle.calls += u64::from(piece.calls);
-            for record in Records::new(bytes).flatten() {
-                self.begun.follow(&record.header);
-                out.observer.record(origin, &record);
+            if watched {
+                Records::new(bytes).flatten().for_each(|record| out.observer.record(origin, &record));
             }
             if let Some(place) = out.writer.last() {
                 out.observer.stored(origin, place);
             }
         }
         Ok(())
+    }
+
+    /// Reads the next bytes, `most` of them at most, to the front of the buffer, which never gets shorter: giving it new
+    /// bytes means to clear them first.
+    fn read_piece(&self, ring: &Ring, most: usize, buffer: &mut Vec<u8>) -> Result<Piece, Error> {
+        let len = usize::try_from(self.state.head - self.stored).unwrap_or(usize::MAX).min(most);
+        if buffer.len() < len {
+            buffer.resize(len, 0);
+        }
+        let bytes = &mut buffer[..len];
+        ring.read_into(self.stored, bytes)?;
+        Ok(Piece::of(bytes, self.begun.clone()))
     }
 
     /// Leaves out what is no record: its process may write sense again, behind the head.
@@ -243,8 +257,9 @@ impl RingSource {
         // It was not looked at since the disk refused another one.
         self.state = ring.state_from(self.stored).unwrap_or(self.state);
         let (mut at, mut left) = (self.stored, 0);
-        while at < self.state.head && ring.read(at, self.state.head.min(at + PIECE), buffer).is_ok() {
-            let piece = Piece::of(buffer);
+        let end = |at: u64| self.state.head.min(at + LARGEST_PIECE as u64);
+        while at < self.state.head && ring.read(at, end(at), buffer).is_ok() {
+            let piece = Piece::of(buffer, Begun::default());
             if piece.bytes == 0 {
                 break;
             }
@@ -281,22 +296,30 @@ struct Piece {
     bytes: usize,
     records: u32,
     calls: u32,
+    /// Calls that have begun and not ended behind it.
+    begun: Begun,
 }
 
 impl Piece {
-    fn of(buffer: &[u8]) -> Piece {
-        let mut piece = Piece { bytes: 0, records: 0, calls: 0 };
+    /// Looks at each record once, and at no more of it than it must.
+    fn of(buffer: &[u8], mut begun: Begun) -> Piece {
+        let (mut bytes, mut records, mut calls) = (0, 0, 0);
         for record in Records::new(buffer).map_while(Result::ok) {
-            piece.bytes += record.bytes().len();
-            piece.records += 1;
-            piece.calls += u32::from(!record.header.is_fact() && !record.header.is_begin());
+            let header = &record.header;
+            bytes += header.len();
+            records += 1;
+            let is_begin = header.is_begin();
+            if is_begin || header.is_fact() || !begun.0.is_empty() {
+                begun.follow(header);
+            }
+            calls += u32::from(!header.is_fact() && !is_begin);
         }
-        piece
+        Piece { bytes, records, calls, begun }
     }
 }
 
 /// Numbers of calls that have begun, the last few of one thread.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Begun(Vec<u32>);
 
 impl Begun {

@@ -1,7 +1,9 @@
 //! One drainer per directory: `flock`, and who holds it.
 
+use std::ffi::OsStr;
 use std::fs::File;
-use std::io::{self, Seek, Write};
+use std::io;
+use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::{FileExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 
@@ -90,16 +92,39 @@ impl Lock {
         Ok(lock)
     }
 
-    fn sign(&mut self) -> io::Result<()> {
-        self.0.set_len(0)?;
-        self.0.rewind()?;
-        writeln!(self.0, "{} {}", std::process::id(), Viewer::new().namespace())
+    /// Whether the lock of a directory says which trace it is drained to, whoever has it.
+    pub fn names_a_trace(dir: &Path) -> bool {
+        let holder = File::open(dir.join("lock")).ok().and_then(|file| Holder::read(&file));
+        holder.is_some_and(|holder| holder.trace.is_some())
     }
 
-    /// Says which trace the directory is drained to.
+    /// The lock of a run that was killed, and the trace that it wrote; `None` when somebody has it, or it names no trace.
+    pub fn of_killed(dir: &Path) -> Option<(Lock, PathBuf)> {
+        let file = open(&dir.join("lock")).ok()?;
+        rustix::fs::flock(&file, FlockOperation::NonBlockingLockExclusive).ok()?;
+        let trace = Holder::read(&file)?.trace?;
+        Some((Lock(file), trace))
+    }
+
+    fn sign(&mut self) -> io::Result<()> {
+        self.write(b"")
+    }
+
+    /// Says which trace the directory is drained to: for `gputap trace`, and for the next run if this one is killed.
     pub fn name(&mut self, trace: &Path) {
-        // For people and `gputap trace` to read; nothing depends on it.
-        let _ = self.sign().and_then(|()| writeln!(self.0, "{}", trace.display()));
+        let trace = std::path::absolute(trace).unwrap_or_else(|_| trace.to_owned());
+        let mut line = trace.into_os_string().into_encoded_bytes();
+        line.push(b'\n');
+        // Without it, what a killed run leaves can still be stored by hand.
+        let _ = self.write(&line);
+    }
+
+    /// Writes the file anew, with one write: whoever is killed in between has named the old trace, or the new one.
+    fn write(&mut self, trace: &[u8]) -> io::Result<()> {
+        let mut text = format!("{} {}\n", std::process::id(), Viewer::new().namespace()).into_bytes();
+        text.extend_from_slice(trace);
+        self.0.write_all_at(&text, 0)?;
+        self.0.set_len(text.len() as u64)
     }
 }
 
@@ -107,12 +132,13 @@ impl Holder {
     fn read(file: &File) -> Option<Holder> {
         let mut bytes = [0; 64 + 4096];
         let n = file.read_at(&mut bytes, 0).ok()?;
-        let mut lines = std::str::from_utf8(bytes.get(..n)?).ok()?.lines();
-        let (pid, namespace) = lines.next()?.split_once(' ')?;
+        let mut lines = bytes.get(..n)?.split(|b| *b == b'\n');
+        let (pid, namespace) = std::str::from_utf8(lines.next()?).ok()?.split_once(' ')?;
+        let trace = lines.next().filter(|line| !line.is_empty());
         Some(Holder {
             pid: pid.parse().ok()?,
             near: namespace == Viewer::new().namespace(),
-            trace: lines.next().map(PathBuf::from),
+            trace: trace.map(|path| PathBuf::from(OsStr::from_bytes(path))),
         })
     }
 }

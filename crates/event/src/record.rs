@@ -46,6 +46,7 @@ const _: () = assert!(size_of::<Header>() == WORDS_AT);
 
 impl Header {
     /// Reads a header from the first 40 bytes of `b`.
+    #[inline]
     pub fn read(b: &[u8; WORDS_AT]) -> Header {
         let u16at = |o: usize| u16::from_le_bytes([b[o], b[o + 1]]);
         let u32at = |o: usize| u32::from_le_bytes([b[o], b[o + 1], b[o + 2], b[o + 3]]);
@@ -81,21 +82,25 @@ impl Header {
     }
 
     /// Whether this is a fact rather than a call.
+    #[inline]
     pub fn is_fact(&self) -> bool {
         self.id >= FACT_BASE
     }
 
     /// Whether the call had not returned when this was written.
+    #[inline]
     pub fn is_begin(&self) -> bool {
         self.slots & BEGIN != 0
     }
 
     /// Bytes of the whole record.
+    #[inline]
     pub fn len(&self) -> usize {
         usize::from(self.slots & !BEGIN) * SLOT
     }
 
     /// Whether the record claims no slots, which no writer does.
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }

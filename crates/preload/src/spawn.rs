@@ -15,6 +15,10 @@ use crate::sys::{self, Errno, call};
 
 /// How the collector of a process came about; a fact of the process.
 const STARTED: &[u8] = b"started";
+/// The same in a container, whose end it does not survive.
+const STARTED_INSIDE: &[u8] = b"started, and ends with the first process of this pid namespace";
+/// Inode of the machine's own pid namespace, which the kernel fixes.
+const INITIAL_NAMESPACE: &[u8] = b"4026531836";
 
 /// Variables that the collector gets, where the job has them.
 const PASSED_ON: [&str; 12] = [
@@ -240,7 +244,8 @@ extern "C" fn first(plan: &mut Plan) -> ! {
         open(Some(c"/dev/null"), libc::O_RDWR, 0);
     }
     leave_job();
-    plan.result = STARTED;
+    let inside = config::pid_namespace().bytes() != INITIAL_NAMESPACE;
+    plan.result = if inside { STARTED_INSIDE } else { STARTED };
     let top = plan.stacks[1].as_ptr_range().end as usize;
     // SAFETY: the second stack is that child's alone, and `second` does not return.
     if unsafe { clone(second, plan, top) }.is_err() {

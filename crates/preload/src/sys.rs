@@ -79,10 +79,17 @@ pub fn read(fd: &Fd, buf: &mut [u8]) -> Result<usize, Errno> {
     unsafe { call(libc::SYS_read, [fd.0 as usize, buf.as_mut_ptr() as usize, buf.len(), 0, 0, 0]) }
 }
 
-/// Writes up to `bytes.len()` bytes.
-pub fn write(fd: &Fd, bytes: &[u8]) -> Result<usize, Errno> {
+/// Writes all of a few bytes to the end of a file that was opened for that, or none.
+pub fn append(fd: &Fd, bytes: &[u8]) -> Result<(), Errno> {
+    // Above this limit the kernel does not only refuse, it sends SIGXFSZ. Others append, too.
+    const OTHERS: u64 = 4096;
+    // SAFETY: no pointers.
+    let end = unsafe { call(libc::SYS_lseek, [fd.0 as usize, 0, libc::SEEK_END as usize, 0, 0, 0]) }?;
+    if file_size_limit() < (end + bytes.len()) as u64 + OTHERS {
+        return Err(Errno(libc::EFBIG));
+    }
     // SAFETY: the bytes are valid for reads of their length.
-    unsafe { call(libc::SYS_write, [fd.0 as usize, bytes.as_ptr() as usize, bytes.len(), 0, 0, 0]) }
+    unsafe { call(libc::SYS_write, [fd.0 as usize, bytes.as_ptr() as usize, bytes.len(), 0, 0, 0]) }.map(drop)
 }
 
 /// Reads a whole small file into `buf`.
@@ -140,7 +147,7 @@ pub fn unlink(path: &CStr, flags: i32) {
 pub fn allocate(fd: &Fd, len: usize) -> Result<(), Errno> {
     // Above this limit the kernel does not only refuse, it sends SIGXFSZ.
     if file_size_limit() < len as u64 {
-        return Err(Errno(libc::EFBIG));
+        return check(-libc::EFBIG as isize).map(drop);
     }
     // SAFETY: no pointers.
     unsafe { call(libc::SYS_fallocate, [fd.0 as usize, 0, 0, len, 0, 0]) }.map(drop)

@@ -349,10 +349,19 @@ impl Ring {
             return Err(self.bad(format!("positions {from} to {to} do not fit the ring")));
         };
         out.resize(len as usize, 0);
-        let first = (self.capacity - from % self.capacity).min(len) as usize;
+        self.read_into(from, out)
+    }
+
+    /// Fills `out` with the published bytes from position `from` on; it is no longer than the ring.
+    pub fn read_into(&self, from: u64, out: &mut [u8]) -> Result<(), Error> {
+        let first = (self.capacity - from % self.capacity).min(out.len() as u64) as usize;
+        let (front, back) = out.split_at_mut(first);
         let at = ring::DATA_AT as u64 + from % self.capacity;
-        self.file.read_exact_at(&mut out[..first], at).map_err(|e| self.io(e))?;
-        self.file.read_exact_at(&mut out[first..], ring::DATA_AT as u64).map_err(|e| self.io(e))
+        self.file.read_exact_at(front, at).map_err(|e| self.io(e))?;
+        if back.is_empty() {
+            return Ok(());
+        }
+        self.file.read_exact_at(back, ring::DATA_AT as u64).map_err(|e| self.io(e))
     }
 
     /// Says that everything before `tail` is stored.

@@ -27,7 +27,7 @@ def main(path):
     assert volumes["dshm"]["emptyDir"]["medium"] == "Memory", "rings are on tmpfs"
     (container,) = spec["containers"]
     print(json.dumps({
-        "share": spec["shareProcessNamespace"], "command": container["command"],
+        "command": container["command"],
         "env": {e["name"]: e["value"] for e in container["env"]},
         "mounts": {m["name"]: m["mountPath"] for m in container["volumeMounts"]},
     }))

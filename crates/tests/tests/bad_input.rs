@@ -57,6 +57,78 @@ fn refuses(ended: &Ended, code: i32, says: &[&str]) {
     assert!(!ended.stderr.contains("panicked"), "{}", ended.stderr);
 }
 
+/// Every command that reads a trace.
+const READERS: [&[&str]; 3] = [&["report"], &["sql"], &["export", "--to", "chrome", "-o", "-"]];
+
+#[test]
+fn traces_that_are_not_there_no_trace_or_not_to_be_read() {
+    let p = Place::new();
+    p.trace("t");
+    p.file("text", b"text", 0o644);
+    std::fs::create_dir(p.path().join("empty")).unwrap();
+    let read = |reader: &[&str], trace: &str, user: Option<&str>| {
+        let as_user = ["--reuid", user.unwrap_or("0"), "--clear-groups"];
+        let front: Vec<&str> = if user.is_some() { as_user.to_vec() } else { Vec::new() };
+        let job = front
+            .iter()
+            .fold(Job::new(if user.is_some() { "setpriv".into() } else { gputap() }), |j, w| j.arg(w));
+        let job = if user.is_some() { job.arg(gputap()) } else { job };
+        let job = job.arg(reader[0]).arg(trace);
+        let job = reader[1..].iter().fold(job, |job, word| job.arg(word));
+        p.run(&if reader[0] == "sql" { job.arg("SELECT count(*) FROM calls") } else { job })
+    };
+    for reader in READERS {
+        refuses(&read(reader, "missing", None), 2, &["missing does not exist", "--out"]);
+        refuses(&read(reader, "missing/t", None), 2, &["missing/t does not exist"]);
+        refuses(&read(reader, "text", None), 2, &["text is not a trace: it is no directory"]);
+        refuses(&read(reader, "empty", None), 2, &["empty is not a trace: it has no trace.json"]);
+    }
+    if !is_root() {
+        return skip("becoming another user needs root");
+    }
+    if !read(&["apis"], "cuInit", Some("65534")).stdout.contains("cuInit") {
+        return skip("what was built may not be run by others");
+    }
+    let mode = |path: &str, mode| {
+        std::fs::set_permissions(p.path().join(path), std::fs::Permissions::from_mode(mode)).unwrap();
+    };
+    std::fs::set_permissions(p.path(), std::fs::Permissions::from_mode(0o755)).unwrap();
+    // One part after the other is the only one that may not be read.
+    let parts = [
+        "t",
+        "t/calls",
+        "t/raw",
+        "t/tables",
+        "t/trace.json",
+        "t/facts.raw",
+        "t/index.jsonl",
+        "t/manifest.json",
+    ];
+    let all: Vec<String> = walk(p.path(), "t");
+    all.iter().for_each(|path| mode(path, 0o755));
+    for reader in READERS {
+        for part in
+            parts.iter().copied().chain(all.iter().map(String::as_str).filter(|f| f.ends_with("1.arrow")))
+        {
+            mode(part, 0o700);
+            let says = format!("{part} may not be read by this user: Permission denied");
+            refuses(&read(reader, "t", Some("65534")), 2, &[&says]);
+            mode(part, 0o755);
+        }
+        let ended = read(reader, "t", Some("65534"));
+        assert_eq!(ended.code, 0, "{ended:?}");
+    }
+}
+
+/// Names of everything below `part`.
+fn walk(dir: &Path, part: &str) -> Vec<String> {
+    let mut all = vec![part.to_owned()];
+    for entry in dir.join(part).read_dir().into_iter().flatten().flatten() {
+        all.extend(walk(dir, &format!("{part}/{}", entry.file_name().to_str().unwrap())));
+    }
+    all
+}
+
 #[test]
 fn commands_that_can_not_be_started() {
     let p = Place::new();
@@ -189,7 +261,7 @@ fn things_that_are_not_traces() {
     let p = Place::new();
     std::fs::create_dir(p.path().join("empty")).unwrap();
     p.file("file", b"{}", 0o644);
-    for path in ["empty", "file", "missing", "/etc/passwd"] {
+    for path in ["empty", "file", "/etc/passwd"] {
         refuses(&p.gputap(&["report", path]), 2, &[path, "not a trace"]);
     }
 }

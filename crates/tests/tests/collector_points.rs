@@ -116,7 +116,7 @@ fn check_report(run: &Run) -> bool {
         2
     };
     assert_eq!(ended.code, code, "{}{}", ended.stdout, ended.stderr);
-    let clear = ended.stderr.contains("not a trace") || ended.stderr.contains("No such file");
+    let clear = ended.stderr.contains("not a trace") || ended.stderr.contains("does not exist");
     assert!(there || clear, "{}", ended.stderr);
     there
 }

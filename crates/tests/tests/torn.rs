@@ -74,12 +74,16 @@ impl Durable {
             }
             self.segments.insert(raw, calls);
         }
-        // A rewritten segment counts from the moment that its name is durable.
-        if path == "trace/calls" {
+        // A rewritten segment counts from the moment that its line in the index is durable, and its name with it.
+        if path == "trace/index.jsonl" {
             let names = disk.paths().filter_map(|p| p.strip_prefix("trace/calls/")?.strip_suffix(".arrow"));
-            for name in names.filter(|n| !n.starts_with('.')) {
-                self.calls.extend(self.segments.get(&format!("trace/raw/{name}.raw")).into_iter().flatten());
-            }
+            let last = names.filter_map(|n| n.parse::<u32>().ok()).max().unwrap_or(0);
+            // One file may stand for several segments.
+            let is_in = |raw: &String| {
+                let number = raw.trim_start_matches("trace/raw/").trim_end_matches(".raw").parse::<u32>();
+                number.is_ok_and(|n| n <= last)
+            };
+            self.calls.extend(self.segments.iter().filter(|(raw, _)| is_in(raw)).flat_map(|(_, c)| c));
         }
         self.begun |= path == "trace" && disk.content("trace/trace.json").is_some();
     }

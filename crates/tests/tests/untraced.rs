@@ -41,6 +41,104 @@ fn check(run: Option<(Ended, TempDir)>, stdout: &str, sentence: &str) {
     assert_eq!(code, 3, "a trace in which processes are missing is not complete");
 }
 
+/// Fills a file system; the rings' one.
+const FILL: &str = "dd if=/dev/zero of=$TEST_DIR/rings/filler bs=4k 2>/dev/null";
+
+#[test]
+fn three_processes_on_a_file_system_that_was_full_before() {
+    let mount = format!("mount -t tmpfs -o size=1m none $TEST_DIR/rings; {FILL}");
+    let run = run(&mount, "\"$@\" && \"$@\" && \"$@\"", &Host::new("limits.c").build(), "nothing");
+    let Some((ended, _)) = &run else { return };
+    assert!(ended.stderr.starts_with("gputap: /"), "it is said before the job starts: {}", ended.stderr);
+    assert!(ended.stderr.contains("0 KiB free"), "{}", ended.stderr);
+    assert!(!ended.stderr.contains("no call into the CUDA driver"), "{}", ended.stderr);
+    let named = ended.stderr.lines().find(|l| l.contains("3 processes could not be traced")).unwrap();
+    assert_eq!(named.matches("limits").count(), 3, "each is named: {named}");
+    check(run, "0\n0\n0\n", "3 processes could not be traced: No space left on device (limits");
+}
+
+#[test]
+fn a_full_file_system_and_another_one_with_room() {
+    let mount = format!(
+        "mount -t tmpfs -o size=1m none $TEST_DIR/rings; {FILL}; mkdir $TEST_DIR/runtime; \
+         mount -t tmpfs -o size=64m none $TEST_DIR/runtime; export XDG_RUNTIME_DIR=$TEST_DIR/runtime"
+    );
+    if let Some((ended, dir)) = run(&mount, "\"$@\"", &Host::new("limits.c").build(), "nothing") {
+        assert_eq!((ended.code, ended.stdout.as_str()), (0, "0\n"), "{ended:?}");
+        assert!(!ended.stderr.contains("could not be traced"), "{}", ended.stderr);
+        assert_eq!(problems(dir.path()), (0, vec![]), "all of it is recorded");
+    }
+}
+
+#[test]
+fn no_inodes_before_the_job_starts() {
+    let mount = "mount -t tmpfs -o nr_inodes=2 none $TEST_DIR/rings; true >$TEST_DIR/rings/filler";
+    // Where files of this machine's temporary directory are in memory, too, rings are made there.
+    let run = run(mount, "\"$@\"", &Host::new("limits.c").build(), "nothing");
+    let Some((ended, dir)) = &run else { return };
+    assert_eq!((ended.code, ended.stdout.as_str()), (0, "0\n"), "{ended:?}");
+    assert!(ended.stderr.contains("No space left on device"), "{}", ended.stderr);
+    let (code, problems) = problems(dir.path());
+    if is_tmpfs(Path::new("/tmp")) {
+        return assert_eq!(code, 0, "{problems:?}");
+    }
+    assert_eq!(code, 3, "{problems:?}");
+    let sentence =
+        "1 process could not be traced: GPUTAP_DIR is not a directory on tmpfs that they may use (limits";
+    assert!(problems.iter().any(|p| p.starts_with(sentence)), "{problems:?}");
+}
+
+fn is_tmpfs(path: &Path) -> bool {
+    rustix::fs::statfs(path).unwrap().f_type == 0x0102_1994
+}
+
+#[test]
+fn a_directory_that_was_read_only_before() {
+    let mount = "mount -t tmpfs -o ro none $TEST_DIR/rings";
+    let Some((ended, dir)) = run(mount, "\"$@\"", &Host::new("limits.c").build(), "nothing") else { return };
+    assert_eq!((ended.code, ended.stdout.as_str()), (0, "0\n"), "{ended:?}");
+    assert!(ended.stderr.contains("Read-only file system"), "{}", ended.stderr);
+    assert_eq!(problems(dir.path()).0, if is_tmpfs(Path::new("/tmp")) { 0 } else { 3 });
+}
+
+#[test]
+fn a_directory_that_becomes_read_only() {
+    let mount = "mount -t tmpfs -o size=8m none $TEST_DIR/rings";
+    // For the job alone: a file system that somebody writes to can't become read-only.
+    let script = "unshare -m sh -c 'mount --bind $TEST_DIR/rings $TEST_DIR/rings && \
+                  mount -o remount,bind,ro $TEST_DIR/rings && exec \"$@\"' sh \"$@\"";
+    let run = run(mount, script, &Host::new("limits.c").build(), "nothing");
+    check(run, "0\n", "1 process could not be traced: Read-only file system (limits");
+}
+
+#[test]
+fn files_may_have_no_bytes() {
+    let driver = gputap_tests::small_driver();
+    let script = format!("LD_LIBRARY_PATH={} \"$@\"", driver.display());
+    let run = run(":", &script, &Host::new("limits.c").build(), "fsize");
+    check(run, "", "1 process could not be traced: File too large (limits");
+}
+
+#[test]
+fn another_user() {
+    if !is_root() {
+        return skip("becoming another user needs root");
+    }
+    let (program, driver) = (Host::new("limits.c").build(), gputap_tests::simulated());
+    let may_read = |path: &Path| {
+        let mut command = std::process::Command::new("setpriv");
+        command.args(["--reuid", "65534", "--clear-groups", "test", "-r"]).arg(path);
+        command.status().is_ok_and(|s| s.success())
+    };
+    let library = gputap_tests::library();
+    if ![&program, &driver, &library].iter().all(|path| may_read(path)) {
+        return skip("what was built may not be read by others");
+    }
+    let script = "cd /; setpriv --reuid 65534 --clear-groups \"$@\"";
+    let run = run(":", script, &program, "nothing");
+    check(run, "0\n", "1 process could not be traced: Permission denied (limits");
+}
+
 #[test]
 fn three_processes_on_a_file_system_that_is_full() {
     let mount = "mount -t tmpfs -o size=1m none $TEST_DIR/rings";

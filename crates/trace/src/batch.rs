@@ -10,7 +10,7 @@ use arrow_ipc::writer::{IpcWriteOptions, StreamWriter};
 use arrow_schema::SchemaRef;
 
 use crate::error::Error;
-use crate::files;
+use crate::files::{self, Durable};
 
 /// Argument words repeat with the loop that makes the calls. Level 3 finds such long repeats and level 1 does not: it
 /// takes three times as long to write these columns, and twice as long to read them again.
@@ -54,13 +54,20 @@ impl ArrowFile {
         Ok(Placed { offset, length: counted.written - offset, crc32c: counted.crc })
     }
 
-    /// Ends the stream and makes it durable, still under its temporary name; its size.
-    pub(crate) fn finish(mut self) -> Result<Finished, Error> {
+    /// Takes away what was written.
+    pub(crate) fn abandon(self) -> Result<(), Error> {
+        files::remove(&self.hidden)
+    }
+
+    /// Ends the stream, still under its temporary name; its size.
+    pub(crate) fn finish(mut self, durable: Durable) -> Result<Finished, Error> {
         let done = self.writer.finish().and_then(|()| self.writer.flush());
         done.map_err(Error::arrow("write", &self.path))?;
         let counted = self.writer.get_ref();
         let size = counted.written;
-        counted.inner.get_ref().sync_all().map_err(Error::io("write", &self.path))?;
+        if durable == Durable::Now {
+            counted.inner.get_ref().sync_all().map_err(Error::io("write", &self.path))?;
+        }
         Ok(Finished { size, path: self.path, hidden: self.hidden })
     }
 }
@@ -77,6 +84,11 @@ impl Finished {
     /// Gives it its name.
     pub(crate) fn publish(self) -> Result<(), Error> {
         files::rename(&self.hidden, &self.path)
+    }
+
+    /// Takes it away again.
+    pub(crate) fn abandon(self) -> Result<(), Error> {
+        files::remove(&self.hidden)
     }
 }
 

@@ -4,20 +4,24 @@ use std::collections::{BTreeMap, VecDeque};
 use std::fs;
 use std::io;
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, AtomicU64};
 use std::sync::{Arc, Mutex};
 
 use crate::compact::{FactStore, Full, Rewriter};
+use crate::conclude::write_sealed;
 use crate::error::Error;
-use crate::expire::{Carried, Limits};
+use crate::expire::Carried;
 use crate::facts::Facts;
-use crate::files::{self, Layout};
+use crate::files::{self, Durable, Layout};
+use crate::head::MAX_SIZE;
 use crate::index::IndexWriter;
+use crate::limits::Limits;
 use crate::meta::{FORMAT, TraceJson, VERSION};
 use crate::raw::SegmentWriter;
 use crate::resume::{Left, withdraw_end};
 use crate::tables;
 use crate::walk::Walk;
-use crate::writer::{Sealer, Shared, TraceWriter, WriterOptions, write_sealed};
+use crate::writer::{Sealer, Shared, TraceWriter, WriterOptions};
 
 /// A process that an earlier writer of the trace recorded.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,9 +37,6 @@ pub struct Known {
     /// Everything of these rings before this position is in the trace.
     pub rings: BTreeMap<u16, u64>,
 }
-
-/// No segment is made smaller than this for the sake of `max_size`.
-const SMALLEST_SEGMENT: u64 = 64 << 10;
 
 /// What a writer starts from.
 pub(crate) struct Start {
@@ -102,13 +103,13 @@ impl TraceWriter {
             gputap: options.gputap.clone(),
             catalog: format!("{:016x}", options.apis.hash),
             apis_crc32c,
-            facts: options.facts.clone(),
+            facts: facts_of(&options),
             boot: options.boot.clone(),
         };
-        write_sealed(&layout.trace_json(), &trace)?;
+        write_sealed(&layout.trace_json(), &trace, Durable::Now)?;
         let start = Start {
-            facts: FactStore { writer: facts, facts: Facts::default(), trimmed: 0 },
-            rewriter: Rewriter { walk: Walk::default(), index, index_trimmed: 0, sealed: VecDeque::new() },
+            facts: FactStore::new(facts, Facts::default()),
+            rewriter: Rewriter::new(Walk::default(), index, VecDeque::new()),
             carried: Carried::default(),
             full: VecDeque::new(),
             segment: None,
@@ -121,24 +122,26 @@ impl TraceWriter {
 
     fn assemble(layout: Layout, options: WriterOptions, start: Start, lock: Option<fs::File>) -> TraceWriter {
         let sealer = Sealer { rewriter: start.rewriter, carried: start.carried, closed: false };
+        let raw: u64 = layout.raw_numbers().iter().map(|n| files::size(&layout.raw(*n))).sum();
+        let keep_ns = options.keep_last.map(|d| u64::try_from(d.as_nanos()).unwrap_or(u64::MAX));
+        let limits = Limits { keep_ns, max_bytes: options.max_size };
         let shared = Shared {
             layout,
             apis: options.apis,
             facts: Mutex::new(start.facts),
             full: Mutex::new(start.full),
             sealer: Mutex::new(sealer),
+            raw_bytes: AtomicU64::new(raw),
+            closing: AtomicBool::new(false),
         };
-        let keep_ns = options.keep_last.map(|d| u64::try_from(d.as_nanos()).unwrap_or(u64::MAX));
-        // Only whole segments can go, so they must be small beside what may stay.
-        let most = options.max_size.map_or(u64::MAX, |size| (size / 8).max(SMALLEST_SEGMENT));
         TraceWriter {
             shared: Arc::new(shared),
             segment: start.segment,
             number: start.number,
             stored_ns: start.stored_ns,
-            segment_bytes: options.segment_bytes.min(most),
+            segment_bytes: options.segment_bytes.min(limits.segment_bytes()),
             began_ns: start.stored_ns,
-            limits: Limits { keep_ns, max_bytes: options.max_size },
+            limits,
             now: options.now,
             worker: None,
             known: start.known,
@@ -146,6 +149,11 @@ impl TraceWriter {
             _lock: lock,
         }
     }
+}
+
+fn facts_of(options: &WriterOptions) -> BTreeMap<String, String> {
+    let max_size = options.max_size.map(|bytes| (MAX_SIZE.to_owned(), bytes.to_string()));
+    options.facts.clone().into_iter().chain(max_size).collect()
 }
 
 /// Whether a writer was killed before it had begun: nothing can be stored without `trace.json`.

@@ -2,12 +2,13 @@
 //!
 //! Twice through the segment: first its facts (a LEASE or an anchor may stand behind the records that need it), then
 //! its rows. Everything that the raw segment alone knew (its facts, its open calls, where its rings stand) is durable
-//! before the Arrow file gets its name, and the Arrow file has its name before the raw segment is removed, so whoever
-//! is killed where, a reader finds every row exactly once.
+//! before the raw segment is removed, and the Arrow file has its name by then, so whoever is killed where, a reader finds
+//! every row exactly once.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use gputap_event::Records;
@@ -16,12 +17,16 @@ use crate::apis::Apis;
 use crate::batch::{ArrowFile, Finished, Placed};
 use crate::error::Error;
 use crate::facts::{Clocks, Facts};
-use crate::files::{self, Layout};
+use crate::files::{self, Durable, Layout};
 use crate::index::{Batch, Counts, Entry, IndexWriter, Segment};
 use crate::raw::{ChunkHeader, ChunkKind, SegmentReader, SegmentWriter, Source};
 use crate::table::{Place, Rows, calls_schema};
 use crate::thread::OpenCall;
 use crate::walk::{Origin, RingKey, ThreadKey, Walk};
+use crate::writer::Shared;
+
+/// For whoever is never asked to stop.
+pub(crate) static NEVER: AtomicBool = AtomicBool::new(false);
 
 /// `facts.raw` and what it says.
 #[derive(Debug)]
@@ -30,6 +35,18 @@ pub(crate) struct FactStore {
     pub(crate) facts: Facts,
     /// Bytes of the file when it was last put in short.
     pub(crate) trimmed: u64,
+}
+
+impl FactStore {
+    pub(crate) fn new(writer: SegmentWriter, facts: Facts) -> FactStore {
+        FactStore { writer, facts, trimmed: 0 }
+    }
+}
+
+/// Makes `facts.raw` durable. Nobody who wants to say a fact meanwhile waits for the disk.
+pub(crate) fn sync_facts(store: &Mutex<FactStore>, layout: &Layout) -> Result<(), Error> {
+    let file = locked(store).writer.sink().try_clone();
+    file.and_then(|file| file.sync_data()).map_err(Error::io("write", &layout.facts()))
 }
 
 /// A raw segment that no more chunks will be added to.
@@ -240,9 +257,14 @@ impl CallsFile {
         Ok(())
     }
 
-    /// Makes it durable under its hidden name.
-    pub(crate) fn finish(self) -> Result<(Finished, Vec<Batch>), Error> {
-        Ok((self.arrow.finish()?, self.batches))
+    /// Ends it, still under its hidden name.
+    pub(crate) fn finish(self, durable: Durable) -> Result<(Finished, Vec<Batch>), Error> {
+        Ok((self.arrow.finish(durable)?, self.batches))
+    }
+
+    /// Takes away what was written.
+    pub(crate) fn abandon(self) -> Result<(), Error> {
+        self.arrow.abandon()
     }
 }
 
@@ -264,63 +286,191 @@ pub(crate) struct Rewriter {
     pub(crate) index_trimmed: u64,
     /// Rewritten segments that have not expired, oldest first, without their states.
     pub(crate) sealed: VecDeque<Entry<Segment>>,
+    /// Files that may go once the index is durable.
+    replaced: Vec<PathBuf>,
+    /// Whether it waits for the disk. Once the job has ended it does not: whoever closes the trace does, once for all.
+    pub(crate) durable: Durable,
+}
+
+/// A rewritten segment that the index does not know yet.
+#[must_use]
+pub(crate) struct Draft {
+    finished: Finished,
+    segment: Segment,
+    batches: Vec<Batch>,
+    /// The state behind it.
+    walk: Walk,
+}
+
+impl Draft {
+    /// Whether calls have not returned behind it.
+    fn has_open(&self) -> bool {
+        has_open(&self.walk)
+    }
+}
+
+fn has_open(walk: &Walk) -> bool {
+    walk.threads.values().any(|t| !t.open.is_empty())
 }
 
 impl Rewriter {
-    /// Rewrites raw segment `number`; with `last`, calls that have not returned become rows too.
+    pub(crate) fn new(walk: Walk, index: IndexWriter, sealed: VecDeque<Entry<Segment>>) -> Rewriter {
+        Rewriter { walk, index, index_trimmed: 0, sealed, replaced: Vec::new(), durable: Durable::Now }
+    }
+
+    /// Rewrites raw segments as one; `false` when it was asked to stop, and nothing has changed.
     pub(crate) fn rewrite(
         &mut self,
-        layout: &Layout,
-        apis: &Apis,
-        facts: &Mutex<FactStore>,
-        number: u32,
-        last: bool,
-    ) -> Result<(), Error> {
-        let raw = layout.raw(number);
+        shared: &Shared,
+        numbers: &[u32],
+        stop: &AtomicBool,
+    ) -> Result<bool, Error> {
+        let Some(draft) = self.draft(shared, numbers, stop, self.durable)? else { return Ok(false) };
+        if self.durable == Durable::Now && !stop.load(Ordering::Relaxed) {
+            sync_facts(&shared.facts, &shared.layout)?;
+        }
+        if stop.load(Ordering::Relaxed) {
+            draft.finished.abandon()?;
+            return Ok(false);
+        }
+        self.commit(draft)?;
+        self.replaced.extend(numbers.iter().map(|number| shared.layout.raw(*number)));
+        Ok(true)
+    }
+
+    /// Rewrites all raw segments that are left as one, and makes rows of the calls that have not returned: a segment of
+    /// their own, with this number. Whether there are such.
+    pub(crate) fn rewrite_rest(
+        &mut self,
+        shared: &Shared,
+        numbers: &[u32],
+        unfinished: u32,
+    ) -> Result<bool, Error> {
+        let rest = if numbers.is_empty() { None } else { self.draft(shared, numbers, &NEVER, Durable::Now)? };
+        let any_open = rest.as_ref().map_or_else(|| has_open(&self.walk), Draft::has_open);
+        let walk = rest.as_ref().map_or(&self.walk, |rest| &rest.walk);
+        let open = if any_open { Some(draft_open(shared, walk, unfinished)?) } else { None };
+        sync_facts(&shared.facts, &shared.layout)?;
+        if let Some(rest) = rest {
+            self.commit(rest)?;
+            locked(&shared.full).clear();
+            self.replaced.extend(numbers.iter().map(|n| shared.layout.raw(*n)));
+        }
+        if let Some(open) = open {
+            self.commit(open)?;
+        }
+        Ok(any_open)
+    }
+
+    /// Reads raw segments and writes their rows; `None` when it was asked to stop.
+    fn draft(
+        &self,
+        shared: &Shared,
+        numbers: &[u32],
+        stop: &AtomicBool,
+        durable: Durable,
+    ) -> Result<Option<Draft>, Error> {
+        let (layout, facts) = (&shared.layout, &shared.facts);
         let mut walk = self.walk.clone();
         (walk.unreadable, walk.holes) = (0, Vec::new());
-        let pass = match Source::open(&raw) {
-            Ok(source) => Pass::through(&source, &mut walk, &mut &*facts)?,
-            Err(e) if last && e.kind() == io::ErrorKind::NotFound => Pass::default(),
-            Err(e) => return Err(Error::io("read", &raw)(e)),
-        };
-        let open = if last { walk.take_open() } else { Vec::new() };
-        let processes = pass.chunks.iter().map(|c| c.process).chain(open.iter().map(|(key, _)| key.0));
-        let clocks = locked(facts).facts.clocks_of(processes);
-
+        let (mut chunks, mut stored_ns, mut left_over) = (Vec::new(), 0, 0);
+        for number in numbers {
+            let raw = layout.raw(*number);
+            let source = Source::open(&raw).map_err(Error::io("read", &raw))?;
+            let pass = Pass::through(&source, &mut walk, &mut &*facts)?;
+            chunks.extend(pass.chunks);
+            (stored_ns, left_over) = (pass.stored_ns.max(stored_ns), left_over + pass.left_over);
+        }
+        let clocks = locked(facts).facts.clocks_of(chunks.iter().map(|c| c.process));
+        let number = numbers.last().copied().unwrap_or(0);
         let mut file = CallsFile::create(layout, Layout::calls_name(number))?;
         let mut rows = Rows::default();
-        for chunk in &pass.chunks {
-            let payload = chunk.read().map_err(Error::io("read", &raw))?;
-            chunk.rows(&payload, &clocks, apis, &mut rows, |rows| file.write(rows))?;
+        for chunk in &chunks {
+            if stop.load(Ordering::Relaxed) {
+                file.abandon()?;
+                return Ok(None);
+            }
+            let payload = chunk.read().map_err(Error::io("read", &layout.raw(number)))?;
+            chunk.rows(&payload, &clocks, &shared.apis, &mut rows, |rows| file.write(rows))?;
         }
         file.write(&mut rows)?;
-        file.write(&mut open_rows(&open, &clocks, apis))?;
-        let (finished, batches) = file.finish()?;
-
-        let mut segment = Segment {
-            number,
-            file: Layout::calls_name(number),
-            size: finished.size,
-            batches: batches.len(),
-            rows: batches.iter().map(|b| b.rows).sum(),
-            stored_ns: pass.stored_ns,
-            unreadable: walk.unreadable + pass.left_over,
+        if stop.load(Ordering::Relaxed) {
+            file.abandon()?;
+            return Ok(None);
+        }
+        let (finished, batches) = file.finish(durable)?;
+        let segment = Segment {
+            unreadable: walk.unreadable + left_over,
             holes: walk.holes.iter().map(|(_, hole)| hole.end - hole.start).sum(),
-            threads: sum(&batches),
-            thread_states: changed(&self.walk.threads, &walk.threads),
-            ring_states: changed(&self.walk.rings, &walk.rings),
-            unfinished: last,
+            stored_ns,
+            ..describe(number, &finished, &batches, &self.walk, &walk)
         };
-        locked(facts).writer.sink().sync_data().map_err(Error::io("write", &layout.facts()))?;
+        Ok(Some(Draft { finished, segment, batches, walk }))
+    }
+
+    /// Adds it to the index and gives its file its name. From here on the trace has it.
+    fn commit(&mut self, draft: Draft) -> Result<(), Error> {
+        let Draft { finished, mut segment, batches, walk } = draft;
         self.index.segment(segment.clone(), &batches)?;
-        self.index.sink().sync_data().map_err(Error::io("write", &layout.index()))?;
         finished.publish()?;
         self.walk = walk;
         segment.thread_states.clear();
         segment.ring_states.clear();
         self.sealed.push_back(Entry { file: segment, batches });
-        files::remove(&raw)
+        Ok(())
+    }
+
+    /// These files may go once the index is durable.
+    pub(crate) fn replace(&mut self, paths: impl IntoIterator<Item = PathBuf>) {
+        self.replaced.extend(paths);
+    }
+
+    /// Removes what the index has replaced, if anything; `Durable::Now` makes the index durable before.
+    pub(crate) fn settle(&mut self, shared: &Shared, durable: Durable) -> Result<(), Error> {
+        if self.replaced.is_empty() {
+            return Ok(());
+        }
+        if durable == Durable::Now {
+            self.index.sink().sync_data().map_err(Error::io("write", &shared.layout.index()))?;
+        }
+        while let Some(path) = self.replaced.last() {
+            let bytes = files::size(path);
+            files::remove(path)?;
+            if path.extension().is_some_and(|e| e == "raw") {
+                shared.raw_bytes.fetch_sub(bytes, Ordering::Relaxed);
+            }
+            self.replaced.pop();
+        }
+        Ok(())
+    }
+}
+
+/// A segment of the calls that have not returned. Whoever finds it torn makes the same rows of the index, so nobody waits
+/// for the disk.
+fn draft_open(shared: &Shared, before: &Walk, number: u32) -> Result<Draft, Error> {
+    let mut walk = before.clone();
+    (walk.unreadable, walk.holes) = (0, Vec::new());
+    let open = walk.take_open();
+    let clocks = locked(&shared.facts).facts.clocks_of(open.iter().map(|(key, _)| key.0));
+    let mut file = CallsFile::create(&shared.layout, Layout::calls_name(number))?;
+    file.write(&mut open_rows(&open, &clocks, &shared.apis))?;
+    let (finished, batches) = file.finish(Durable::Later)?;
+    let segment = Segment { unfinished: true, ..describe(number, &finished, &batches, before, &walk) };
+    Ok(Draft { finished, segment, batches, walk })
+}
+
+/// What the index says of a file, and of the rings and threads that changed with it.
+fn describe(number: u32, finished: &Finished, batches: &[Batch], before: &Walk, after: &Walk) -> Segment {
+    Segment {
+        number,
+        file: Layout::calls_name(number),
+        size: finished.size,
+        batches: batches.len(),
+        rows: batches.iter().map(|b| b.rows).sum(),
+        threads: sum(batches),
+        thread_states: changed(&before.threads, &after.threads),
+        ring_states: changed(&before.rings, &after.rings),
+        ..Segment::default()
     }
 }
 

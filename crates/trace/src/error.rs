@@ -24,6 +24,12 @@ pub enum Error {
         /// What the system said.
         source: io::Error,
     },
+    /// Rewriting does not keep up: nothing of the chunk was kept, and the same chunk can be offered again.
+    #[error("{path} is limited in size, and rewriting it does not keep up: calls wait in the rings")]
+    Behind {
+        /// The trace.
+        path: PathBuf,
+    },
     /// There is something at the place of the new trace.
     #[error("{path} exists and is not empty; choose another name with --out")]
     Exists {
@@ -51,6 +57,26 @@ pub enum Error {
     NotATrace {
         /// What was opened.
         path: PathBuf,
+    },
+    /// There is nothing of that name.
+    #[error("{path} does not exist; give the directory that --out named")]
+    Missing {
+        /// What was to be opened.
+        path: PathBuf,
+    },
+    /// A trace is a directory.
+    #[error("{path} is not a trace: it is no directory; give the directory that --out named")]
+    NotADirectory {
+        /// What was opened.
+        path: PathBuf,
+    },
+    /// It is there, and may not be read.
+    #[error("{path} may not be read by this user: {source}; ask its owner, or read it as that user")]
+    Forbidden {
+        /// Which part of it, or all.
+        path: PathBuf,
+        /// What the system said.
+        source: io::Error,
     },
     /// Written by a later gputap.
     #[error(

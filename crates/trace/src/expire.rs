@@ -6,26 +6,20 @@
 
 use std::collections::BTreeSet;
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::apis::{Apis, Effect};
 use crate::carry::{effect, still_needed};
 use crate::columns::Columns;
-use crate::compact::{CallsFile, Rewriter, sum};
+use crate::compact::{CallsFile, Rewriter, locked, sum};
 use crate::decode::Decoder;
 use crate::error::Error;
-use crate::files::{self, Layout};
+use crate::files::Layout;
 use crate::index::{Batch, Counts, Entry, Expired};
+use crate::limits::Limits;
 use crate::raw::Source;
 use crate::table::Rows;
-
-/// What may stay on disk.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Limits {
-    /// Calls stored longer ago than this may go (`--keep-last`).
-    pub keep_ns: Option<u64>,
-    /// The oldest segments go while the trace is larger than this (`--max-size`).
-    pub max_bytes: Option<u64>,
-}
+use crate::writer::{Sealer, Shared};
 
 /// What is left of expired segments.
 #[derive(Clone, Debug, Default)]
@@ -45,9 +39,11 @@ fn overdue(rewriter: &Rewriter, others: u64, now_ns: u64, limits: &Limits) -> us
         limits.keep_ns.is_some_and(|keep| e.file.stored_ns < now_ns.saturating_sub(keep))
     };
     let mut size: u64 = others + rewriter.sealed.iter().map(|e| e.file.size).sum::<u64>();
+    // Once something has to go, a little more goes with it: what is carried on is written anew each time.
+    let goal = limits.max_bytes.map(|max| if size > max { max - max / 16 } else { max });
     let mut n = 0;
     for e in &rewriter.sealed {
-        if !old(e) && limits.max_bytes.is_none_or(|max| size <= max) {
+        if !old(e) && goal.is_none_or(|goal| size <= goal) {
             break;
         }
         size = size.saturating_sub(e.file.size);
@@ -56,21 +52,22 @@ fn overdue(rewriter: &Rewriter, others: u64, now_ns: u64, limits: &Limits) -> us
     n
 }
 
-/// Deletes what the limits do not allow; the number of rows that went. `finished` are processes that have no rows but
-/// those in rewritten segments, `others` is the size of everything but those.
-#[expect(clippy::too_many_arguments, reason = "the parts of a sealer, which it borrows apart")]
+/// Deletes what the limits do not allow; the number of rows that went, none when it was asked to stop. `others` is the room
+/// that everything but rewritten segments needs.
 pub(crate) fn expire(
-    layout: &Layout,
-    apis: &Apis,
-    rewriter: &mut Rewriter,
-    carried: &mut Carried,
-    finished: &BTreeSet<u32>,
+    shared: &Shared,
+    sealer: &mut Sealer,
     others: u64,
     now_ns: u64,
     limits: &Limits,
+    stop: &AtomicBool,
 ) -> Result<u64, Error> {
-    let n = overdue(rewriter, others + carried.size, now_ns, limits);
+    let (layout, apis) = (&shared.layout, &shared.apis);
+    let Sealer { rewriter, carried, .. } = sealer;
+    let n = overdue(rewriter, others, now_ns, limits);
     let Some(last) = n.checked_sub(1).and_then(|i| rewriter.sealed.get(i)) else { return Ok(0) };
+    // Processes that have no rows but those in rewritten segments.
+    let finished = locked(&shared.facts).facts.finished(&rewriter.walk.rings);
     let through = last.file.number;
     let stays: BTreeSet<u32> =
         rewriter.sealed.iter().skip(n).flat_map(|e| e.file.threads.keys().map(|k| k.0)).collect();
@@ -94,7 +91,11 @@ pub(crate) fn expire(
         }
     }
     file.write(&mut rows)?;
-    let (finished, batches) = file.finish()?;
+    if stop.load(Ordering::Relaxed) {
+        file.abandon()?;
+        return Ok(0);
+    }
+    let (finished, batches) = file.finish(rewriter.durable)?;
 
     let mut gone = carried.gone.clone();
     let before = rewriter.sealed.iter().take(n).flat_map(|e| &e.file.threads);
@@ -116,17 +117,14 @@ pub(crate) fn expire(
     };
     let size = finished.size;
     rewriter.index.expired(line, &batches)?;
-    rewriter.index.sink().sync_data().map_err(Error::io("write", &layout.index()))?;
     finished.publish()?;
 
     let went = gone.values().sum::<u64>() - carried.gone.values().sum::<u64>();
     let old = std::mem::replace(carried, Carried { through, size, batches, gone });
-    for e in rewriter.sealed.drain(..n) {
-        files::remove(&layout.named(&Layout::calls_name(e.file.number)))?;
-    }
-    if old.through > 0 {
-        files::remove(&layout.named(&Layout::carried_name(old.through)))?;
-    }
+    let segments: Vec<String> =
+        rewriter.sealed.drain(..n).map(|e| Layout::calls_name(e.file.number)).collect();
+    let before = (old.through > 0).then(|| Layout::carried_name(old.through));
+    rewriter.replace(segments.into_iter().chain(before).map(|name| layout.named(&name)));
     Ok(went)
 }
 

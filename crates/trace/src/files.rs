@@ -48,10 +48,18 @@ pub(crate) fn create_dir(path: &Path) -> Result<(), Error> {
     fs::DirBuilder::new().recursive(true).mode(0o700).create(path).map_err(Error::io("create", path))
 }
 
-/// Renames within a directory and makes that durable.
+/// Whether whoever writes a file waits until the disk has it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Durable {
+    /// It waits.
+    Now,
+    /// It goes on: nothing else is removed for this file's sake, and its bytes are checked when they are read.
+    Later,
+}
+
+/// Gives a whole file its name.
 pub(crate) fn rename(from: &Path, to: &Path) -> Result<(), Error> {
-    fs::rename(from, to).map_err(Error::io("rename", from))?;
-    sync_dir(to.parent().unwrap_or(Path::new(".")))
+    fs::rename(from, to).map_err(Error::io("rename", from))
 }
 
 /// Makes the names in a directory durable.
@@ -59,12 +67,19 @@ pub(crate) fn sync_dir(dir: &Path) -> Result<(), Error> {
     File::open(dir).and_then(|d| d.sync_all()).map_err(Error::io("sync", dir))
 }
 
-/// Writes a whole file: it is there with all its bytes, or not at all.
-pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<(), Error> {
+/// Writes a whole file under a hidden name, then gives it its own.
+pub(crate) fn write(path: &Path, bytes: &[u8], durable: Durable) -> Result<(), Error> {
     let hidden = hidden(path);
     let mut file = create(&hidden)?;
-    file.write_all(bytes).and_then(|()| file.sync_all()).map_err(Error::io("write", path))?;
-    rename(&hidden, path)
+    file.write_all(bytes).map_err(Error::io("write", path))?;
+    if durable == Durable::Now {
+        file.sync_all().map_err(Error::io("write", path))?;
+    }
+    rename(&hidden, path)?;
+    match durable {
+        Durable::Now => sync_dir(path.parent().unwrap_or(Path::new("."))),
+        Durable::Later => Ok(()),
+    }
 }
 
 /// Removes a file; one that is gone already is fine.
@@ -119,6 +134,18 @@ impl Layout {
     /// Name of what had to stay of the segments up to `through`.
     pub(crate) fn carried_name(through: u32) -> String {
         format!("calls/carried-{through:06}.arrow")
+    }
+
+    /// Bytes of the files that stay as they are from the beginning on.
+    pub(crate) fn fixed_bytes(&self) -> u64 {
+        size(&self.trace_json()) + size(&self.table("apis"))
+    }
+
+    /// Bytes of all files of the trace.
+    pub(crate) fn bytes(&self) -> u64 {
+        let entries = ["", "raw", "calls", "tables"].map(|part| fs::read_dir(self.dir.join(part)));
+        let metas = entries.into_iter().flatten().flatten().flatten().filter_map(|e| e.metadata().ok());
+        metas.filter(fs::Metadata::is_file).map(|m| m.len()).sum()
     }
 
     pub(crate) fn named(&self, name: &str) -> PathBuf {

@@ -12,6 +12,9 @@ use crate::meta::TraceJson;
 use crate::raw::{SegmentReader, Source};
 use crate::sealed;
 
+/// Name of the fact that says how many bytes a trace may have: whoever goes on with it for another keeps to it.
+pub(crate) const MAX_SIZE: &str = "max_size";
+
 /// The beginning of a trace.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Head {
@@ -21,6 +24,8 @@ pub struct Head {
     pub facts: BTreeMap<String, String>,
     /// Which run of the machine its clocks belong to.
     pub boot: String,
+    /// How many bytes it may have.
+    pub max_size: Option<u64>,
     /// Whether it was closed.
     pub closed: bool,
     /// Names of the ring directories of its processes.
@@ -43,6 +48,8 @@ impl Head {
         let mut facts = Facts::default();
         facts.read(&mut reader.map_err(Error::io("read", &path))?);
         let dirs = facts.processes.values().map(|p| p.last.dir.clone()).collect();
-        Ok(Head { begun: true, facts: json.facts, boot: json.boot, closed: layout.manifest().exists(), dirs })
+        let max_size = json.facts.get(MAX_SIZE).and_then(|bytes| bytes.parse().ok());
+        let closed = layout.manifest().exists();
+        Ok(Head { begun: true, facts: json.facts, boot: json.boot, max_size, closed, dirs })
     }
 }

@@ -119,6 +119,18 @@ pub(crate) struct Entry<T> {
     pub(crate) batches: Vec<Batch>,
 }
 
+impl<T> Entry<T> {
+    /// Whether the file holds what its lines say.
+    fn is_intact(&self, path: &Path) -> bool {
+        let Ok(bytes) = std::fs::read(path) else { return false };
+        self.batches.iter().all(|b| {
+            let end = b.offset.saturating_add(b.length);
+            let batch = usize::try_from(end).ok().and_then(|end| bytes.get(b.offset as usize..end));
+            batch.is_some_and(|batch| crc32c::crc32c(batch) == b.crc32c)
+        })
+    }
+}
+
 /// What `index.jsonl` says.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Index {
@@ -206,14 +218,16 @@ impl Index {
         named.map(|(n, e)| (*n, e))
     }
 
-    /// Segments in their order, up to one that was described and killed before its file got its name.
+    /// Segments in their order, up to one that was described and killed before its file got its name. Calls that had not
+    /// returned are also known from the segment before theirs: a file of them that is not whole is none.
     pub(crate) fn rewritten(
         &self,
-        exists: impl Fn(&str) -> bool,
+        layout: &Layout,
         has_raw: impl Fn(u32) -> bool,
     ) -> impl Iterator<Item = (u32, &Entry<Segment>)> {
         let whole = move |n: u32, e: &Entry<Segment>| {
-            exists(&Layout::calls_name(n)) || !(has_raw(n) || e.file.unfinished)
+            let path = layout.named(&Layout::calls_name(n));
+            if e.file.unfinished { e.is_intact(&path) } else { path.exists() || !has_raw(n) }
         };
         self.segments.iter().map(|(n, e)| (*n, e)).take_while(move |(n, e)| whole(*n, e))
     }

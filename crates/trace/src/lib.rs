@@ -8,6 +8,7 @@
 //! Nothing here decodes arguments or computes statistics, and no byte of a trace is trusted before its checksum is right.
 #![forbid(unsafe_code)]
 
+mod access;
 mod apis;
 mod batch;
 mod begin;
@@ -15,6 +16,7 @@ mod carry;
 mod clock;
 mod columns;
 mod compact;
+mod conclude;
 mod decode;
 mod error;
 mod expire;
@@ -24,6 +26,7 @@ mod files;
 mod head;
 mod index;
 mod ledger;
+mod limits;
 mod meta;
 pub mod model;
 mod open;
@@ -52,9 +55,9 @@ pub use apis::{Api, Apis, Effect, Key, Layer, Space};
 pub use begin::Known;
 pub use columns::Columns;
 pub use error::Error;
-pub use expire::Limits;
 pub use fact::{Fact, Lost, ProcessFact, RingFact};
 pub use head::Head;
+pub use limits::Limits;
 pub use meta::VERSION;
 pub use model::*;
 pub use place::Place;

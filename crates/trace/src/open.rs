@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::access;
 use crate::apis::{Api, Apis, Effect};
 use crate::compact::{Pass, RawChunk, open_rows};
 use crate::error::Error;
@@ -79,6 +80,7 @@ impl Found {
     pub(crate) fn at(path: &Path, ours: &Apis) -> Result<Found, Error> {
         let layout = Layout { dir: path.to_owned() };
         let mut found = Found { dir: path.to_owned(), apis: ours.clone(), ..Found::default() };
+        access::check(&layout)?;
         if layout.trace_json().is_file() || layout.facts().is_file() {
             found.trace(&layout)?;
         } else if rings::is_rings(path) {
@@ -221,7 +223,7 @@ impl Found {
         }
         let through = carried.map_or(0, |(n, _)| n);
         let has_raw = |number| raw.iter().any(|(n, _)| *n == number);
-        for (number, entry) in index.rewritten(exists, has_raw) {
+        for (number, entry) in index.rewritten(layout, has_raw) {
             walk.threads.extend(entry.file.thread_states.clone());
             walk.rings.extend(&entry.file.ring_states);
             if number > through {

@@ -110,7 +110,7 @@ impl Left {
         let mut sealed = VecDeque::new();
         let numbers: Vec<u32> = self.raw.iter().map(|r| r.number).collect();
         let mut last = self.index.base.through;
-        for (number, entry) in self.index.rewritten(exists, |n| numbers.contains(&n)) {
+        for (number, entry) in self.index.rewritten(layout, |n| numbers.contains(&n)) {
             walk.threads.extend(entry.file.thread_states.clone());
             walk.rings.extend(&entry.file.ring_states);
             last = number;
@@ -148,8 +148,8 @@ impl Left {
         let writer = SegmentWriter::resume(files::resume(&facts, self.facts_len)?, &facts, self.facts_len);
         let index = IndexWriter::new(files::resume(&index, self.index_len)?, &index, self.index_len);
         Ok(Start {
-            facts: FactStore { writer, facts: self.facts, trimmed: 0 },
-            rewriter: Rewriter { walk, index, index_trimmed: 0, sealed },
+            facts: FactStore::new(writer, self.facts),
+            rewriter: Rewriter::new(walk, index, sealed),
             carried,
             full,
             segment,

@@ -12,7 +12,7 @@ use cpp_demangle::{BorrowedSymbol, DemangleOptions};
 use crate::apis::Apis;
 use crate::batch::ArrowFile;
 use crate::error::Error;
-use crate::files::Layout;
+use crate::files::{Durable, Layout, sync_dir};
 use crate::model::{Gap, Loss, Process, Totals};
 use crate::summary::Summary;
 use crate::table::BATCH_ROWS;
@@ -85,6 +85,10 @@ impl Table {
     }
 
     fn write(self, layout: &Layout) -> Result<(), Error> {
+        self.write_as(layout, Durable::Later)
+    }
+
+    fn write_as(self, layout: &Layout, durable: Durable) -> Result<(), Error> {
         let path = layout.table(self.name);
         let (fields, arrays): (Vec<Field>, Vec<ArrayRef>) = self.columns.into_iter().unzip();
         let schema = Arc::new(Schema::new(fields));
@@ -93,7 +97,7 @@ impl Table {
         for at in (0..batch.num_rows()).step_by(BATCH_ROWS) {
             file.write(&batch.slice(at, BATCH_ROWS.min(batch.num_rows() - at)))?;
         }
-        file.finish()?.publish()
+        file.finish(durable)?.publish()
     }
 }
 
@@ -107,10 +111,11 @@ pub(crate) fn write_apis(layout: &Layout, apis: &Apis) -> Result<(), Error> {
         .u16("major", rows.clone().map(|a| u16::from(a.major)))
         .text("group", rows.clone().map(|a| a.group.clone()))
         .u16("words", rows.map(|a| u16::from(a.words)))
-        .write(layout)
+        .write_as(layout, Durable::Now)?;
+    sync_dir(&layout.dir.join("tables"))
 }
 
-/// Writes all tables but `apis`.
+/// Writes all tables but `apis`. Everything in them comes from the facts, which are durable: nobody waits for the disk.
 pub(crate) fn write(layout: &Layout, s: &Summary) -> Result<(), Error> {
     processes(&s.processes).write(layout)?;
     let t = s.threads.iter();

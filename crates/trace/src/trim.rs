@@ -13,15 +13,13 @@ use crate::error::Error;
 use crate::expire::Carried;
 use crate::files::{self, Layout};
 use crate::index::{Index, IndexWriter};
+use crate::limits::Limits;
 use crate::raw::{ChunkHeader, ChunkKind, SegmentReader, SegmentWriter, Source};
-
-/// A file that has grown by less than this is left as it is. Tests have small files.
-const WORTH_IT: u64 = if cfg!(test) { 4 << 10 } else { 1 << 20 };
 
 impl FactStore {
     /// Whether its file is long for what it says.
-    pub(crate) fn has_grown(&self) -> bool {
-        self.writer.len() > 2 * self.trimmed + WORTH_IT
+    pub(crate) fn has_grown(&self, limits: &Limits) -> bool {
+        self.writer.len() > 2 * self.trimmed + limits.worth_trimming()
     }
 }
 
@@ -33,10 +31,11 @@ pub(crate) fn facts(
     store: &Mutex<FactStore>,
     rewriter: &Rewriter,
     carried: &Carried,
+    limits: &Limits,
 ) -> Result<(), Error> {
     let (facts, until) = {
         let mut store = locked(store);
-        if !store.has_grown() {
+        if !store.has_grown(limits) {
             return Ok(());
         }
         let finished = store.facts.finished(&rewriter.walk.rings);
@@ -83,8 +82,13 @@ fn without_rows(processes: &BTreeSet<u32>, rewriter: &Rewriter, carried: &Carrie
 }
 
 /// Replaces the lines of segments that expired by one, when the file has grown.
-pub(crate) fn index(layout: &Layout, rewriter: &mut Rewriter, through: u32) -> Result<(), Error> {
-    if through == 0 || rewriter.index.len() <= 2 * rewriter.index_trimmed + WORTH_IT {
+pub(crate) fn index(
+    layout: &Layout,
+    rewriter: &mut Rewriter,
+    through: u32,
+    limits: &Limits,
+) -> Result<(), Error> {
+    if through == 0 || rewriter.index.len() <= 2 * rewriter.index_trimmed + limits.worth_trimming() {
         return Ok(());
     }
     let path = layout.index();

@@ -9,7 +9,7 @@ use gputap_ring_reader::clock::Reading;
 
 use crate::compact::locked;
 use crate::error::Error;
-use crate::expire::Limits;
+use crate::limits::Limits;
 use crate::writer::Compactor;
 
 /// The thread; ends when this is dropped, after the segment in work.
@@ -65,9 +65,7 @@ fn work(
 ) {
     step_back();
     while calls.recv().is_ok() {
-        let done = compactor.compact().and_then(|_| compactor.expire(now().mono_ns, limits));
-        let done = done.and_then(|_| compactor.trim());
-        if let Err(e) = done {
+        if let Err(e) = compactor.tidy(now().mono_ns, limits) {
             *locked(failed) = Some(e);
         }
     }

@@ -7,26 +7,22 @@ use std::collections::{BTreeMap, VecDeque};
 use std::fs::{self, File};
 use std::io;
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use gputap_ring_reader::clock::{self, Reading};
 
 use crate::apis::Apis;
 use crate::begin::Known;
-use crate::compact::{FactStore, Full, Rewriter, locked};
+use crate::compact::{FactStore, Full, NEVER, Rewriter, locked};
 use crate::error::Error;
-use crate::expire::{self, Carried, Limits};
+use crate::expire::{self, Carried};
 use crate::fact::Fact;
-use crate::files::{self, Layout};
-use crate::index::Counts;
-use crate::ledger::Books;
-use crate::meta::{FORMAT, FileSize, Manifest, ProcessTotals, ThreadTotals, VERSION};
+use crate::files::{self, Durable, Layout};
+use crate::limits::{Limits, Sizes};
 use crate::model::{Anchor, Totals};
 use crate::raw::{ChunkHeader, ChunkKind, SegmentWriter};
-use crate::sealed;
-use crate::summary::Summary;
-use crate::tables;
 use crate::trim;
 use crate::worker::Worker;
 
@@ -45,7 +41,7 @@ pub struct WriterOptions {
     pub boot: String,
     /// Calls stored longer ago than this may go.
     pub keep_last: Option<Duration>,
-    /// The oldest calls go while the trace is larger than this many bytes.
+    /// All files together stay below this many bytes: the oldest calls go.
     pub max_size: Option<u64>,
     /// A raw segment that has reached this many bytes is followed by a new one.
     pub segment_bytes: u64,
@@ -76,6 +72,10 @@ impl Default for WriterOptions {
     }
 }
 
+/// How long appending waits for rewriting, which has to make room: rings have some, and signals have to be passed on.
+const PATIENCE: Duration = Duration::from_millis(8);
+/// Segments that have fewer bytes than this together are rewritten as one.
+const SMALL: u64 = if cfg!(test) { 0 } else { 1 << 20 };
 /// No segment is ended for its age before this.
 const SHORTEST_SEGMENT_NS: u64 = 1_000_000_000;
 
@@ -119,6 +119,10 @@ pub(crate) struct Shared {
     pub(crate) facts: Mutex<FactStore>,
     pub(crate) full: Mutex<VecDeque<Full>>,
     pub(crate) sealer: Mutex<Sealer>,
+    /// Bytes of all raw segments.
+    pub(crate) raw_bytes: AtomicU64,
+    /// Somebody waits for the end of the trace: what the writer's own thread has begun is left to whoever closes it.
+    pub(crate) closing: AtomicBool,
 }
 
 #[derive(Debug)]
@@ -171,8 +175,8 @@ impl TraceWriter {
             || self.is_old(stored_ns)
         {
             self.rotate();
-            self.relieve()?;
         }
+        self.make_room(bytes.len() as u64)?;
         let segment = match &mut self.segment {
             Some(segment) => segment,
             None => {
@@ -185,7 +189,10 @@ impl TraceWriter {
         };
         self.stored_ns = stored_ns;
         let header = ChunkHeader { kind: ChunkKind::Records, ring, process, records, position, stored_ns };
-        segment.append(&header, bytes)
+        let before = segment.len();
+        let appended = segment.append(&header, bytes);
+        self.shared.raw_bytes.fetch_add(segment.len() - before, Ordering::Relaxed);
+        appended
     }
 
     /// Where the bytes that were appended last lie. The file may be rewritten and removed once more was appended, so who
@@ -214,20 +221,64 @@ impl TraceWriter {
         appended
     }
 
-    /// Rewrites and deletes in the caller's thread, where the writer's own one can't keep up and the trace would outgrow
-    /// its limit: calls then wait in the rings, and those that find no room there are counted.
-    fn relieve(&mut self) -> Result<(), Error> {
-        let waiting = locked(&self.shared.full).len() as u64 * self.segment_bytes;
-        if self.limits.max_bytes.is_some_and(|max| waiting > max / 2) {
-            // A segment is rewritten once an anchor lies behind it.
+    /// Sees to it that raw segments keep their share of a limited trace. Where the writer's own thread is behind, it is
+    /// given a moment; then calls wait in the rings, and those that find no room there are counted.
+    fn make_room(&mut self, bytes: u64) -> Result<(), Error> {
+        if self.has_room(bytes) {
+            return Ok(());
+        }
+        self.rotate();
+        // A segment is rewritten once an anchor lies behind it.
+        if !self.compactor().is_anchored() {
             let Reading { tick, mono_ns, real_ns } = (self.now)();
             let (mono_ns, real_ns) = (mono_ns as i64, real_ns as i64);
             self.fact(&Fact::Anchor(Anchor { process: 0, tick, mono_ns, real_ns }))?;
-            let compactor = self.compactor();
-            compactor.compact()?;
-            compactor.expire((self.now)().mono_ns, &self.limits)?;
         }
-        Ok(())
+        if self.is_hurried() {
+            return self.make_room_now();
+        }
+        let Some(worker) = &self.worker else {
+            return self.compactor().tidy((self.now)().mono_ns, &self.limits);
+        };
+        let begun = Instant::now();
+        while begun.elapsed() < PATIENCE {
+            worker.wake()?;
+            std::thread::sleep(PATIENCE / 8);
+            if self.has_room(bytes) {
+                return Ok(());
+            }
+        }
+        Err(Error::Behind { path: self.dir().to_owned() })
+    }
+
+    /// The job has ended, and somebody waits for the rest of its calls: from now on nobody waits for room or, before the
+    /// trace is closed, for the disk.
+    pub fn hurry(&mut self) {
+        self.shared.closing.store(true, Ordering::Relaxed);
+        self.worker = None;
+        locked(&self.shared.sealer).rewriter.durable = Durable::Later;
+    }
+
+    fn is_hurried(&self) -> bool {
+        self.shared.closing.load(Ordering::Relaxed)
+    }
+
+    /// Rewrites all full segments here; the oldest calls go.
+    fn make_room_now(&self) -> Result<(), Error> {
+        let (shared, now_ns) = (&self.shared, (self.now)().mono_ns);
+        let mut sealer = locked(&shared.sealer);
+        loop {
+            let others = self.limits.others(&shared.sizes(&sealer));
+            shared.expire(&mut sealer, others, now_ns, &self.limits, &NEVER)?;
+            if shared.rewrite_next(&mut sealer, &NEVER)? == 0 {
+                return Ok(());
+            }
+        }
+    }
+
+    fn has_room(&self, bytes: u64) -> bool {
+        let raw = self.shared.raw_bytes.load(Ordering::Relaxed);
+        raw == 0 || raw.saturating_add(bytes) <= self.limits.raw_bytes()
     }
 
     /// Whether the segment covers so much time that old calls would stay too long: only whole segments can go.
@@ -261,7 +312,7 @@ impl TraceWriter {
         }
         let idle = locked(&self.shared.full).is_empty()
             && self.limits == Limits::default()
-            && !locked(&self.shared.facts).has_grown();
+            && !locked(&self.shared.facts).has_grown(&self.limits);
         if idle && self.worker.is_none() {
             return Ok(());
         }
@@ -279,19 +330,36 @@ impl TraceWriter {
     /// Rewrites what is left, writes the tables, and the manifest last. The calls of the trace.
     ///
     /// After an error the trace is still readable as one that was not closed, and closing can be tried again.
+    ///
+    /// It waits for the disk three times: for the calls, the facts and the index. Everything else can be made of these again.
     pub fn close(&mut self) -> Result<Totals, Error> {
-        self.worker = None;
+        self.hurry();
+        let closed = self.close_alone();
+        if closed.is_err() {
+            self.shared.closing.store(false, Ordering::Relaxed);
+            locked(&self.shared.sealer).rewriter.durable = Durable::Now;
+        }
+        closed
+    }
+
+    fn close_alone(&mut self) -> Result<Totals, Error> {
         self.rotate();
         let shared = &self.shared;
         let mut sealer = locked(&shared.sealer);
-        shared.rewrite_full(&mut sealer, |_| true)?;
-        if sealer.rewriter.walk.threads.values().any(|t| !t.open.is_empty()) {
-            let number = self.number + 1;
-            sealer.rewriter.rewrite(&shared.layout, &shared.apis, &shared.facts, number, true)?;
-            self.number = number;
+        let numbers: Vec<u32> = locked(&shared.full).iter().map(|full| full.number).collect();
+        if sealer.rewriter.rewrite_rest(shared, &numbers, self.number + 1)? {
+            self.number += 1;
         }
+        let now = (self.now)();
+        // What is too old goes while the trace is written; nobody waits for that now.
+        let limits = Limits { keep_ns: None, ..self.limits };
+        let others = Limits::at_end(&shared.sizes(&sealer));
+        expire::expire(shared, &mut sealer, others, now.mono_ns, &limits, &NEVER)?;
+        sealer.rewriter.settle(shared, Durable::Now)?;
+        let totals = shared.conclude(&sealer, now)?;
+        let totals = shared.shorten(&mut sealer, totals, now, &limits)?;
         sealer.closed = true;
-        shared.conclude(&sealer, (self.now)())
+        Ok(totals)
     }
 }
 
@@ -309,9 +377,31 @@ impl Compactor {
         if sealer.closed {
             return Ok(0);
         }
-        let until = locked(&self.0.facts).facts.collector_until_ns();
-        let anchored = |stored_ns: u64| until.is_none_or(|until| i128::from(until) >= i128::from(stored_ns));
-        self.0.rewrite_full(&mut sealer, |full| anchored(full.stored_ns))
+        let mut done = 0;
+        loop {
+            match self.0.rewrite_next(&mut sealer, &NEVER)? {
+                0 => return Ok(done),
+                n => done += n,
+            }
+        }
+    }
+
+    /// Whether the next full segment can be rewritten; also when there is none.
+    fn is_anchored(&self) -> bool {
+        locked(&self.0.full).front().is_none_or(|full| self.0.is_anchored(full))
+    }
+
+    /// Rewrites what is full, and deletes what the limits do not allow before it needs more room.
+    pub(crate) fn tidy(&self, now_ns: u64, limits: &Limits) -> Result<(), Error> {
+        loop {
+            self.expire(now_ns, limits)?;
+            // The lock is given up in between: who closes the trace waits for one segment at most.
+            let mut sealer = locked(&self.0.sealer);
+            if sealer.closed || self.0.rewrite_next(&mut sealer, &self.0.closing)? == 0 {
+                break;
+            }
+        }
+        self.trim_within(limits)
     }
 
     /// Deletes rewritten segments that the limits do not allow; how many calls went. Live memory stays right: calls
@@ -322,102 +412,87 @@ impl Compactor {
         if sealer.closed {
             return Ok(0);
         }
-        let raw: u64 = shared.layout.raw_numbers().iter().map(|n| files::size(&shared.layout.raw(*n))).sum();
-        let Sealer { rewriter, carried, .. } = &mut *sealer;
-        let (facts, finished) = {
-            let store = locked(&shared.facts);
-            (store.writer.len(), store.facts.finished(&rewriter.walk.rings))
-        };
-        let others = raw + facts + rewriter.index.len();
-        let (layout, apis) = (&shared.layout, &shared.apis);
-        expire::expire(layout, apis, rewriter, carried, &finished, others, now_ns, limits)
+        let others = limits.others(&shared.sizes(&sealer));
+        shared.expire(&mut sealer, others, now_ns, limits, &shared.closing)
     }
 
     /// Puts `facts.raw` and `index.jsonl` in short when they have grown: what they say of calls that expired, and what
     /// later facts replaced.
     pub fn trim(&self) -> Result<(), Error> {
+        self.trim_within(&Limits::default())
+    }
+
+    fn trim_within(&self, limits: &Limits) -> Result<(), Error> {
         let mut sealer = locked(&self.0.sealer);
-        if sealer.closed {
+        if sealer.closed || self.0.closing.load(Ordering::Relaxed) {
             return Ok(());
         }
         let Sealer { rewriter, carried, .. } = &mut *sealer;
-        trim::facts(&self.0.layout, &self.0.facts, rewriter, carried)?;
-        trim::index(&self.0.layout, rewriter, carried.through)
+        trim::facts(&self.0.layout, &self.0.facts, rewriter, carried, limits)?;
+        trim::index(&self.0.layout, rewriter, carried.through, limits)
     }
 }
 
 impl Shared {
-    fn rewrite_full(&self, sealer: &mut Sealer, ready: impl Fn(&Full) -> bool) -> Result<usize, Error> {
-        let mut done = 0;
-        loop {
-            let Some(full) = locked(&self.full).front().copied().filter(&ready) else { return Ok(done) };
-            sealer.rewriter.rewrite(&self.layout, &self.apis, &self.facts, full.number, false)?;
-            locked(&self.full).pop_front();
-            done += 1;
-        }
+    fn is_anchored(&self, full: &Full) -> bool {
+        let until = locked(&self.facts).facts.collector_until_ns();
+        until.is_none_or(|until| i128::from(until) >= i128::from(full.stored_ns))
     }
 
-    /// Tables and manifest.
-    fn conclude(&self, sealer: &Sealer, now: Reading) -> Result<Totals, Error> {
+    /// The oldest full segments, if their time has come: small ones together, because each file waits for the disk.
+    fn next_to_rewrite(&self) -> Vec<u32> {
+        let waiting: Vec<Full> = locked(&self.full).iter().copied().collect();
+        let (mut next, mut bytes) = (Vec::new(), 0);
+        for full in waiting.iter().take_while(|full| self.is_anchored(full)) {
+            bytes += files::size(&self.layout.raw(full.number));
+            if !next.is_empty() && bytes > SMALL {
+                break;
+            }
+            next.push(full.number);
+        }
+        next
+    }
+
+    /// Rewrites what comes next, if anything does and nobody asks to stop; how many segments it were.
+    fn rewrite_next(&self, sealer: &mut Sealer, stop: &AtomicBool) -> Result<usize, Error> {
+        let next = self.next_to_rewrite();
+        if next.is_empty() || !sealer.rewriter.rewrite(self, &next, stop)? {
+            return Ok(0);
+        }
+        locked(&self.full).drain(..next.len());
+        self.settle(sealer, stop)?;
+        Ok(next.len())
+    }
+
+    /// Whoever closes the trace makes the index durable, too: once for all.
+    fn settle(&self, sealer: &mut Sealer, stop: &AtomicBool) -> Result<(), Error> {
+        let durable = sealer.rewriter.durable;
+        if stop.load(Ordering::Relaxed) { Ok(()) } else { sealer.rewriter.settle(self, durable) }
+    }
+
+    pub(crate) fn expire(
+        &self,
+        sealer: &mut Sealer,
+        others: u64,
+        now_ns: u64,
+        limits: &Limits,
+        stop: &AtomicBool,
+    ) -> Result<u64, Error> {
+        let went = expire::expire(self, sealer, others, now_ns, limits, stop)?;
+        self.settle(sealer, stop)?;
+        Ok(went)
+    }
+
+    fn sizes(&self, sealer: &Sealer) -> Sizes {
+        let Sealer { rewriter, carried, .. } = sealer;
         let store = locked(&self.facts);
-        let batches = sealer.rewriter.sealed.iter().flat_map(|e| &e.batches).chain(&sealer.carried.batches);
-        let mut stored = Counts::new();
-        for (key, rows) in batches.flat_map(|b| &b.threads) {
-            *stored.entry(*key).or_default() += rows;
+        Sizes {
+            fixed: self.layout.fixed_bytes(),
+            facts: store.writer.len(),
+            index: rewriter.index.len(),
+            raw: self.raw_bytes.load(Ordering::Relaxed),
+            carried: carried.size,
+            listed: (rewriter.walk.threads.len() + rewriter.sealed.len()) as u64,
         }
-        let threads = &sealer.rewriter.walk.threads;
-        let books = Books { facts: &store.facts, threads, gone: &sealer.carried.gone, stored: &stored };
-        let ledger = books.ledger();
-        let clocks = store.facts.clocks([].into_iter());
-        let summary = Summary::new(&store.facts, &clocks, &ledger);
-        tables::write(&self.layout, &summary)?;
-        store.writer.sink().sync_all().map_err(Error::io("sync", store.writer.path()))?;
-        let of_process =
-            |(process, totals): (&u32, &Totals)| ProcessTotals { process: *process, totals: totals.clone() };
-        let of_thread = |(key, totals): (&(u32, u32), &Totals)| ThreadTotals {
-            process: key.0,
-            tid: key.1,
-            totals: totals.clone(),
-        };
-        let manifest = Manifest {
-            format: FORMAT.to_owned(),
-            version: VERSION,
-            closed_mono_ns: now.mono_ns as i64,
-            closed_real_ns: now.real_ns as i64,
-            totals: ledger.total.clone(),
-            processes: ledger.processes.iter().map(of_process).collect(),
-            threads: ledger.threads.iter().map(of_thread).collect(),
-            files: self.files(sealer)?,
-        };
-        for part in ["raw", "calls", "tables"] {
-            files::sync_dir(&self.layout.dir.join(part))?;
-        }
-        write_sealed(&self.layout.manifest(), &manifest)?;
-        Ok(ledger.total)
     }
-
-    fn files(&self, sealer: &Sealer) -> Result<Vec<FileSize>, Error> {
-        let calls = sealer.rewriter.sealed.iter().map(|e| Layout::calls_name(e.file.number));
-        let carried = (sealer.carried.through > 0).then(|| Layout::carried_name(sealer.carried.through));
-        let names = ["trace.json", "facts.raw", "index.jsonl"].map(str::to_owned);
-        let mut files: Vec<FileSize> = names
-            .into_iter()
-            .chain(carried)
-            .chain(calls)
-            .map(|name| FileSize { size: files::size(&self.layout.named(&name)), name, crc32c: None })
-            .collect();
-        for table in tables::NAMES {
-            let path = self.layout.table(table);
-            let bytes = fs::read(&path).map_err(Error::io("read", &path))?;
-            let name = format!("tables/{table}.arrow");
-            let crc32c = Some(crc32c::crc32c(&bytes));
-            files.push(FileSize { name, size: bytes.len() as u64, crc32c });
-        }
-        Ok(files)
-    }
-}
-
-pub(crate) fn write_sealed(path: &Path, value: &impl serde::Serialize) -> Result<(), Error> {
-    let text = sealed::seal(value).map_err(io::Error::other).map_err(Error::io("write", path))?;
-    files::write(path, format!("{text}\n").as_bytes())
 }

@@ -71,6 +71,34 @@ pub fn run(root: &Path, size: Size) -> Result<ExitCode> {
     Ok(size.end(kept))
 }
 
+/// Calls a second into a trace that is limited in size, and the limit.
+const LIMITED_RATE: u64 = 500_000;
+const LIMIT: (&str, u64) = ("1G", 1 << 30);
+const LIMITED_SECONDS: &str = "60";
+const LIMITED_BRIEFLY: &str = "2";
+
+/// Records into a trace that is limited in size for so long that its oldest part goes all the time.
+pub fn limited(root: &Path, size: Size) -> Result<ExitCode> {
+    let gputap = Gputap::build(root)?;
+    print_load();
+    let trace = gputap.trace_dir("limited")?;
+    let (rate, seconds) = (LIMITED_RATE.to_string(), size.of(LIMITED_SECONDS, LIMITED_BRIEFLY));
+    let amount = ["--rate", &rate, "--seconds", seconds];
+    let produced = gputap.produce_within(&trace, &["--max-size", LIMIT.0], &amount)?;
+    let closed = bytes_of(&trace);
+    std::fs::remove_dir_all(&trace)?;
+    let load = Load::of(&produced);
+    println!(
+        "--max-size {} at {rate} calls/s for {seconds} s: {} calls, {} dropped ({:.2} %), {closed} bytes in the end",
+        LIMIT.0,
+        produced.calls,
+        produced.dropped,
+        100.0 * produced.dropped as f64 / produced.calls.max(1) as f64,
+    );
+    println!("draining {:.1} %, all threads {:.1} % of a core per 1 M calls/s", load.draining, load.process);
+    Ok(size.end(closed <= LIMIT.1 && produced.dropped == 0))
+}
+
 /// Percent of a core per million calls a second.
 struct Load {
     draining: f64,

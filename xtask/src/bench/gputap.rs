@@ -50,10 +50,16 @@ impl Gputap {
 
     /// Has `gputap run` collect from the producer; `args` say how much it makes.
     pub fn produce(&self, trace: &Path, args: &[&str]) -> Result<Produced> {
+        self.produce_within(trace, &[], args)
+    }
+
+    /// The same with further options of `gputap run`.
+    pub fn produce_within(&self, trace: &Path, options: &[&str], args: &[&str]) -> Result<Produced> {
         let mut command = Command::new(&self.program);
         command
             .args(["run", "--quiet", "--out"])
             .arg(trace)
+            .args(options)
             .arg("--")
             .arg(&self.producer)
             .args(["bench", "produce"]);

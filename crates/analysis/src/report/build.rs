@@ -93,6 +93,7 @@ impl<'a> Builder<'a> {
         let mut problems = self.traces.problems();
         for member in self.traces.members() {
             problems.extend(untraced::sentences(&member.trace().info().collector));
+            problems.extend(untraced::cut_off(member.trace()));
         }
         problems
             .extend(scanned.problems.iter().filter(|p| !problems.contains(p)).cloned().collect::<Vec<_>>());

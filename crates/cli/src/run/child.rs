@@ -31,8 +31,8 @@ pub struct Child {
 pub struct Ended(ExitStatus);
 
 impl Child {
-    /// Starts the command with what [`preload`] answered.
-    pub fn start(session: &Session, preload: &OsStr, ring_dir: &Path) -> Result<Child> {
+    /// Starts the command with what [`preload`] answered, and the variables that say where its rings go.
+    pub fn start(session: &Session, preload: &OsStr, rings: &[(&str, &Path)]) -> Result<Child> {
         let (program, arguments) = session.command.split_first().context("no command given")?;
         let mut command = Command::new(program);
         command.args(arguments);
@@ -47,7 +47,7 @@ impl Child {
             }
         }
         // This process is the collector.
-        command.env("GPUTAP_DIR", ring_dir).env("GPUTAP_COLLECT", "0");
+        command.envs(rings.iter().copied()).env("GPUTAP_COLLECT", "0");
         command.env("GPUTAP_API", &session.api);
         if session.paused {
             command.env("GPUTAP_PAUSED", "1");

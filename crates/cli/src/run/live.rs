@@ -101,10 +101,15 @@ impl Live {
         }
     }
 
+    /// Whether anybody sees it.
+    pub fn is_visible(&self) -> bool {
+        !matches!(self.canvas, Canvas::None)
+    }
+
     /// Takes one record into account.
     pub fn record(&mut self, origin: Origin, record: &Record<'_>) {
         let h = &record.header;
-        if matches!(self.canvas, Canvas::None) || h.is_fact() || h.is_begin() {
+        if !self.is_visible() || h.is_fact() || h.is_begin() {
             return;
         }
         let below = self.inside.remove(&(origin.process, origin.ring, h.call)).unwrap_or_default();

@@ -18,6 +18,7 @@ use super::launch::Launch;
 use super::place::{self, Obstacle};
 use super::{Done, Session, Watch};
 use crate::pace::Pace;
+use crate::recover::Recovery;
 use crate::{name, summary};
 
 /// Fact of a trace: the start of tasks that it is of.
@@ -54,7 +55,8 @@ impl<'a> Shared<'a> {
 
     /// Runs the command to its end.
     pub fn run(mut self, preload: &OsStr) -> Result<Done> {
-        let mut child = Child::start(self.session, preload, self.members.path())?;
+        let mut child = Child::start(self.session, preload, &[("GPUTAP_DIR", self.members.path())])?;
+        let recovery = gputap_host::signal::blocked(Recovery::start);
         let mut collector: Option<Collector> = None;
         let mut pace = Pace::default();
         let ended = loop {
@@ -83,6 +85,7 @@ impl<'a> Shared<'a> {
         self.watch.live.clear();
         // From here on the command's own end counts, whatever becomes of the trace.
         let trace = self.leave(collector).inspect_err(|e| errln!("gputap: {e:#}")).ok();
+        recovery.finish(self.session.quiet);
         Ok(Done { ended, trace })
     }
 
@@ -180,7 +183,7 @@ impl<'a> Shared<'a> {
         let finished = collector.finish(&mut self.watch);
         self.watch.finish();
         match finished {
-            Ok(counters) if !self.session.quiet && counters.processes == 0 => {
+            Ok(counters) if !self.session.quiet && counters.processes == 0 && counters.untraced == 0 => {
                 errln!("gputap: no call into the CUDA driver was seen in this job on this node");
             }
             Ok(counters) if !self.session.quiet => summary::print(out, &counters, &self.session.metrics),

@@ -1,8 +1,10 @@
 //! A disk that refuses for a while.
 
+use std::collections::BTreeMap;
 use std::fs;
 
 use super::history::*;
+use crate::walk::ThreadKey;
 use crate::{Error, TraceWriter};
 
 fn world() -> World {
@@ -71,4 +73,48 @@ fn nothing_of_a_trace_is_open_to_others() {
             todo.extend(fs::read_dir(&path).unwrap().map(|e| e.unwrap().path()));
         }
     }
+}
+
+#[test]
+fn calls_that_had_not_returned_are_there_whatever_became_of_their_file() {
+    let tmp = tmp();
+    let dir = tmp.path().join("t");
+    let mut w = TraceWriter::create(&dir, options(600)).unwrap();
+    announce(&mut w, &world());
+    append(&mut w, &world(), &[3], |_, _| {});
+    w.close().unwrap();
+    drop(w);
+    let rows = read(&dir).1;
+    let open = |rows: &BTreeMap<ThreadKey, Vec<Row>>| {
+        rows.values().flatten().filter(|r| r.flags & crate::FLAG_UNFINISHED != 0).count()
+    };
+    assert!(open(&rows) > 0 && rows == expected(&world()));
+    let files = fs::read_dir(dir.join("calls")).unwrap().map(|e| e.unwrap().path());
+    let last = files.max().unwrap();
+    let bytes = fs::read(&last).unwrap();
+    // Its bytes are not waited for: the machine may stop before the disk has them.
+    for torn in [Vec::new(), bytes[..bytes.len() / 2].to_vec(), vec![0; bytes.len()]] {
+        fs::write(&last, &torn).unwrap();
+        let (trace, read) = read(&dir);
+        assert_eq!(read, rows);
+        assert_eq!(trace.totals().dropped_total(), 0);
+        assert_eq!(trace.totals().stored, trace.totals().emitted);
+    }
+    let mut w = TraceWriter::resume(&dir, options(600)).unwrap();
+    w.close().unwrap();
+    assert_eq!(read(&dir).1, rows);
+}
+
+#[test]
+fn closing_rewrites_what_is_left_as_one_file() {
+    let tmp = tmp();
+    let dir = tmp.path().join("t");
+    let mut w = TraceWriter::create(&dir, options(600)).unwrap();
+    announce(&mut w, &world());
+    append(&mut w, &world(), &[3], |_, _| {});
+    assert!(fs::read_dir(dir.join("raw")).unwrap().count() > 3);
+    w.close().unwrap();
+    assert_eq!(fs::read_dir(dir.join("raw")).unwrap().count(), 0);
+    assert_eq!(fs::read_dir(dir.join("calls")).unwrap().count(), 2, "the rest, and what had not returned");
+    assert_eq!(read(&dir).1, expected(&world()));
 }

@@ -1,0 +1,110 @@
+//! The end of a trace: tables and manifest. All that they say is in files that are durable by then.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use gputap_ring_reader::clock::Reading;
+
+use crate::compact::{NEVER, locked};
+use crate::error::Error;
+use crate::expire;
+use crate::files::{self, Durable, Layout};
+use crate::index::Counts;
+use crate::ledger::Books;
+use crate::limits::Limits;
+use crate::meta::{FORMAT, FileSize, Manifest, ProcessTotals, ThreadTotals, VERSION};
+use crate::model::Totals;
+use crate::sealed;
+use crate::summary::Summary;
+use crate::tables;
+use crate::writer::{Sealer, Shared};
+
+impl Shared {
+    /// Deletes from a closed trace what makes it longer than it may be: tables are only known once they are written.
+    pub(crate) fn shorten(
+        &self,
+        sealer: &mut Sealer,
+        mut totals: Totals,
+        now: Reading,
+        limits: &Limits,
+    ) -> Result<Totals, Error> {
+        let Some(max) = limits.max_bytes else { return Ok(totals) };
+        loop {
+            let bytes = self.layout.bytes();
+            let sealed: u64 = sealer.rewriter.sealed.iter().map(|e| e.file.size).sum();
+            if bytes <= max || sealed == 0 {
+                return Ok(totals);
+            }
+            let others = bytes - sealed.min(bytes);
+            files::remove(&self.layout.manifest())?;
+            expire::expire(self, sealer, others, now.mono_ns, limits, &NEVER)?;
+            sealer.rewriter.settle(self, Durable::Now)?;
+            totals = self.conclude(sealer, now)?;
+        }
+    }
+
+    /// Tables and manifest.
+    pub(crate) fn conclude(&self, sealer: &Sealer, now: Reading) -> Result<Totals, Error> {
+        let store = locked(&self.facts);
+        let batches = sealer.rewriter.sealed.iter().flat_map(|e| &e.batches).chain(&sealer.carried.batches);
+        let mut stored = Counts::new();
+        for (key, rows) in batches.flat_map(|b| &b.threads) {
+            *stored.entry(*key).or_default() += rows;
+        }
+        let threads = &sealer.rewriter.walk.threads;
+        let books = Books { facts: &store.facts, threads, gone: &sealer.carried.gone, stored: &stored };
+        let ledger = books.ledger();
+        let clocks = store.facts.clocks([].into_iter());
+        let summary = Summary::new(&store.facts, &clocks, &ledger);
+        tables::write(&self.layout, &summary)?;
+        let of_process =
+            |(process, totals): (&u32, &Totals)| ProcessTotals { process: *process, totals: totals.clone() };
+        let of_thread = |(key, totals): (&(u32, u32), &Totals)| ThreadTotals {
+            process: key.0,
+            tid: key.1,
+            totals: totals.clone(),
+        };
+        let manifest = Manifest {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            closed_mono_ns: now.mono_ns as i64,
+            closed_real_ns: now.real_ns as i64,
+            totals: ledger.total.clone(),
+            processes: ledger.processes.iter().map(of_process).collect(),
+            threads: ledger.threads.iter().map(of_thread).collect(),
+            files: self.files(sealer)?,
+        };
+        write_sealed(&self.layout.manifest(), &manifest, Durable::Later)?;
+        Ok(ledger.total)
+    }
+
+    fn files(&self, sealer: &Sealer) -> Result<Vec<FileSize>, Error> {
+        let calls = sealer.rewriter.sealed.iter().map(|e| Layout::calls_name(e.file.number));
+        let carried = (sealer.carried.through > 0).then(|| Layout::carried_name(sealer.carried.through));
+        let names = ["trace.json", "facts.raw", "index.jsonl"].map(str::to_owned);
+        let mut files: Vec<FileSize> = names
+            .into_iter()
+            .chain(carried)
+            .chain(calls)
+            .map(|name| FileSize { size: files::size(&self.layout.named(&name)), name, crc32c: None })
+            .collect();
+        for table in tables::NAMES {
+            let path = self.layout.table(table);
+            let bytes = fs::read(&path).map_err(Error::io("read", &path))?;
+            let name = format!("tables/{table}.arrow");
+            let crc32c = Some(crc32c::crc32c(&bytes));
+            files.push(FileSize { name, size: bytes.len() as u64, crc32c });
+        }
+        Ok(files)
+    }
+}
+
+pub(crate) fn write_sealed(
+    path: &Path,
+    value: &impl serde::Serialize,
+    durable: Durable,
+) -> Result<(), Error> {
+    let text = sealed::seal(value).map_err(io::Error::other).map_err(Error::io("write", path))?;
+    files::write(path, format!("{text}\n").as_bytes(), durable)
+}
