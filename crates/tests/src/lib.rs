@@ -7,6 +7,7 @@
 
 mod built;
 mod collect;
+pub mod corpus;
 mod counts;
 pub mod daemon;
 pub mod disk;

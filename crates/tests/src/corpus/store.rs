@@ -1,0 +1,118 @@
+//! A trace of a recording.
+
+use std::cell::Cell;
+use std::path::Path;
+
+use gputap_event::{BEGIN, Header, SLOT, WORDS_AT, slots_for};
+use gputap_ring_reader::clock::Reading;
+use gputap_trace::{Api, Apis, Effect, Limits, TraceWriter, WriterOptions};
+
+use super::words::OTHERS;
+use super::{Kind, Line, Recording, Step};
+
+thread_local! {
+    /// What the trace's clocks show.
+    static NOW: Cell<(u64, u64, u64)> = const { Cell::new((0, 0, 0)) };
+}
+
+fn now() -> Reading {
+    let (tick, mono_ns, real_ns) = NOW.get();
+    Reading { tick, mono_ns, real_ns }
+}
+
+fn set_clock(at: &Reading) {
+    NOW.set((at.tick, at.mono_ns, at.real_ns));
+}
+
+impl Recording {
+    /// The functions that its trace speaks of.
+    pub(super) fn apis(&self) -> Apis {
+        let ours = Apis::catalog();
+        if self.functions.is_empty() {
+            return ours;
+        }
+        let new = self.functions.iter().map(|f| Api {
+            name: f.name.clone(),
+            layer: f.layer.clone(),
+            major: f.major,
+            group: f.group.clone(),
+            words: f.words,
+            effect: Effect::None,
+        });
+        // Another catalogue: any hash but ours.
+        Apis::new(ours.rows().iter().cloned().chain(new).collect(), self.functions.len() as u64)
+    }
+
+    /// Writes it as a trace.
+    pub fn store(&self, dir: &Path) {
+        set_clock(&self.begun);
+        let options = WriterOptions {
+            host: self.about.host.clone(),
+            boot: self.about.boot.clone(),
+            gputap: self.about.gputap.clone(),
+            command: self.about.command.clone(),
+            facts: self.about.facts.clone(),
+            apis: self.apis(),
+            now,
+            ..WriterOptions::default()
+        };
+        let apis = options.apis.clone();
+        let mut writer = TraceWriter::create(dir, options).unwrap();
+        for step in &self.steps {
+            match step {
+                Step::Fact(fact) => writer.fact(fact).unwrap(),
+                Step::Chunk(chunk) => {
+                    let at = Reading { mono_ns: chunk.stored_ns, ..now() };
+                    set_clock(&at);
+                    let bytes: Vec<u8> = chunk.records.iter().flat_map(|r| encode(r, &apis)).collect();
+                    let records = chunk.records.len() as u32;
+                    writer.append(chunk.process, chunk.ring, chunk.position, &bytes, records).unwrap();
+                }
+                Step::Rotate => {
+                    writer.rotate();
+                    writer.compactor().compact().unwrap();
+                }
+                Step::Expire { now_ns, keep_ns } => {
+                    let limits = Limits { keep_ns: Some(*keep_ns), max_bytes: None };
+                    assert!(writer.compactor().expire(*now_ns, &limits).unwrap() > 0, "something expires");
+                }
+                Step::Close(at) => {
+                    set_clock(at);
+                    writer.close().unwrap();
+                }
+            }
+        }
+    }
+}
+
+/// A record as it stands in a ring.
+fn encode(line: &Line, apis: &Apis) -> Vec<u8> {
+    let (id, begin) = match line.kind {
+        Kind::Call(id) => (id, 0),
+        Kind::Begin(id) => (id, BEGIN),
+        Kind::Other(at) => (OTHERS[at].0, 0),
+    };
+    let is_call = !matches!(line.kind, Kind::Other(_));
+    let words = if is_call { usize::from(apis.get(id).unwrap().words) } else { line.words.len() };
+    let payload = 8 * words + line.rest.len();
+    let slots = slots_for(payload);
+    let header = Header {
+        id,
+        slots: slots as u16 | begin,
+        result: if is_call { line.result } else { payload as u32 },
+        start: line.start,
+        end: line.end,
+        call: line.number,
+        parent: line.parent,
+        context: line.context,
+        device: line.device,
+        copied: if is_call { line.rest.len() as u16 } else { 0 },
+    };
+    let mut bytes = vec![0; slots * SLOT];
+    bytes[..WORDS_AT].copy_from_slice(&header.to_bytes());
+    for (i, word) in line.words.iter().enumerate() {
+        bytes[WORDS_AT + 8 * i..][..8].copy_from_slice(&word.to_le_bytes());
+    }
+    bytes[WORDS_AT + 8 * words..][..line.rest.len()].copy_from_slice(&line.rest);
+    bytes
+}
