@@ -11,7 +11,7 @@ mod used;
 
 use std::collections::BTreeMap;
 
-use gputap_trace::model::{Gap, Loss, Mark, State};
+use gputap_trace::model::{Loss, LossReason, Mark, State};
 use serde::Serialize;
 
 use crate::calls::Calls;
@@ -61,7 +61,7 @@ pub struct Report {
     /// What gputap itself took.
     pub cost: Cost,
     /// Where calls are missing.
-    pub losses: Vec<Gap>,
+    pub losses: Vec<Loss>,
     /// Labels on the time line.
     pub marks: Vec<Mark>,
     /// What is missing from the trace itself, one sentence each.
@@ -81,7 +81,7 @@ pub struct Totals {
     /// Calls that are not.
     pub dropped: u64,
     /// The same by reason.
-    pub dropped_by_reason: BTreeMap<Loss, u64>,
+    pub dropped_by_reason: BTreeMap<LossReason, u64>,
     /// Calls that were only counted, besides: questions without an effect.
     pub counted: u64,
 }
@@ -318,7 +318,7 @@ pub struct ProcessReport {
     /// What could be seen.
     pub coverage: Coverage,
     /// Where its calls are missing.
-    pub losses: Vec<Gap>,
+    pub losses: Vec<Loss>,
     /// What recording took in it.
     pub cost: Option<Recording>,
     /// Calls that the library itself made in it, by function; they are in no other figure.

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use gputap_event::Record;
 use gputap_ring_reader::{clock, other_versions, process_dirs};
-use gputap_trace::{Anchor, Fact, Known, Loss, Lost, Stored, TraceWriter};
+use gputap_trace::{Anchor, Fact, Known, LossReason, Lost, Stored, TraceWriter};
 
 use crate::directory::{self, Directory};
 use crate::drain::Outlet;
@@ -394,7 +394,7 @@ impl Collector {
         }
         self.lost_on_disk += count;
         let now = clock::read().mono_ns as i64;
-        let (process, reason) = (source.number, Loss::Disk);
+        let (process, reason) = (source.number, LossReason::Disk);
         let fact = Lost { process, tid: 0, reason, count, first_ns: now, last_ns: now };
         if let Err(e) = self.writer.fact(&Fact::Lost(fact)) {
             self.stalled = Some(e);

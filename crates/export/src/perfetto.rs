@@ -80,12 +80,12 @@ impl<'a> Perfetto<'a> {
                 e.text(event::FULL_NAME, &mark.label);
             })?;
         }
-        for gap in
-            source.traces.gaps().iter().filter(|g| cut.has_process(g.process) && cut.has_time(g.first_ns))
-        {
-            let track = this.track(Track::Row(gap.process, "lost calls"))?;
-            let name = format!("{} calls of thread {} lost: {}", gap.count, gap.tid, gap.reason.name());
-            this.event(gap.first_ns, |e, _| {
+        for loss in source.traces.losses().iter().filter(|l| cut.has_process(l.process)) {
+            // What is known in number only is in the tables.
+            let Some(first_ns) = loss.first_ns.filter(|ns| cut.has_time(*ns)) else { continue };
+            let track = this.track(Track::Row(loss.process, "lost calls"))?;
+            let name = format!("{} calls of thread {} lost: {}", loss.count, loss.tid, loss.reason.name());
+            this.event(first_ns, |e, _| {
                 e.number(event::TYPE, kind::INSTANT);
                 e.number(event::TRACK, track);
                 e.text(event::FULL_NAME, &name);

@@ -128,8 +128,8 @@ impl Tables<'_> {
         for thread in traces.threads().iter().filter(|t| cut.has_process(t.process)) {
             self.put(&schema::THREADS, &rows::thread(thread))?;
         }
-        for gap in traces.gaps().iter().filter(|g| cut.has_process(g.process)) {
-            self.put(&schema::LOSSES, &rows::gap(gap))?;
+        for loss in traces.losses().iter().filter(|l| cut.has_process(l.process)) {
+            self.put(&schema::LOSSES, &rows::loss(loss))?;
         }
         for mark in traces.marks().iter().filter(|m| cut.has_process(m.process) && cut.has_time(m.time_ns)) {
             self.put(&schema::MARKS, &rows::mark(mark))?;

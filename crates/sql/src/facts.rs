@@ -161,18 +161,18 @@ static FACTS: &[Facts] = &[
         rows: rows::marks,
     },
     Facts {
-        name: "gaps",
-        about: "Where calls are missing, as far as that is known.",
+        name: "losses",
+        about: "Calls that were lost together; the counts add up to all that are missing.",
         columns: &[
             int("process", "number of the process"),
-            int("thread", "thread id"),
+            int("thread", "thread id; 0 where it is not known"),
             text("reason", "why: ring_full, signal, no_ring, overflow_busy, expired, disk or damaged"),
             int("count", "calls"),
-            int("first_ns", "first of them, ns of CLOCK_MONOTONIC"),
+            int("first_ns", "first of them, ns of CLOCK_MONOTONIC; NULL where only their number is known"),
             int("last_ns", "last of them"),
         ],
         key: "process",
-        rows: rows::gaps,
+        rows: rows::losses,
     },
     Facts {
         name: "counted",

@@ -7,7 +7,7 @@ use std::process::Command;
 use std::time::Duration;
 
 use gputap_ring::layout::process::OWN;
-use gputap_trace::{Columns, FLAG_UNFINISHED, Loss, Trace};
+use gputap_trace::{Columns, FLAG_UNFINISHED, LossReason, Trace};
 
 use crate::{Counts, Ended, Started, gputap};
 
@@ -86,7 +86,7 @@ impl Stored {
     pub fn assert_exact(&self, driver: &Counts) {
         assert_eq!(self.trace.problems(), [""; 0]);
         let totals = self.trace.totals();
-        assert!(!totals.dropped.contains_key(&Loss::Damaged), "{totals:?}");
+        assert!(!totals.dropped.contains_key(&LossReason::Damaged), "{totals:?}");
         let made = self.made(driver);
         let message = || format!("ours {:?}, the driver's {:?}", self.counts.named(), made.named());
         assert_eq!(totals.emitted, made.total(), "{totals:?} {}", message());

@@ -7,7 +7,7 @@ use std::time::Duration;
 use gputap_tests::{
     Counts, Ended, Host, Job, Started, Stored, gputap, have, on_tmpfs, skip, tmp_dir, trace_of,
 };
-use gputap_trace::Loss;
+use gputap_trace::LossReason;
 
 /// `gputap run` with these options of `overload.c`, below `prefix`, in a directory.
 fn run(dir: &Path, prefix: &[&str], options: &[&str], overload: [&str; 5]) -> Job {
@@ -80,7 +80,7 @@ fn three_syncs_between_a_jobs_end_and_its_exit_code() {
         assert!(others <= 1, "{options:?}: {others}\n{log}");
         let stored = Stored::read(&trace_of(dir.path()));
         stored.assert_exact(&Counts::read(&dir.path().join("counters")));
-        assert!(!stored.trace.totals().dropped.contains_key(&Loss::Disk), "closing loses nothing");
+        assert!(!stored.trace.totals().dropped.contains_key(&LossReason::Disk), "closing loses nothing");
     }
 }
 
@@ -123,7 +123,7 @@ fn a_limit_holds_for_all_files_at_every_moment() {
         assert!(looks > 100 && end > bytes / 8, "{looks} looks, {end} bytes");
         stored.assert_exact(&Counts::read(&dir.path().join("counters")));
         if bytes == 1 << 20 {
-            assert!(totals.dropped.contains_key(&Loss::Expired), "the limit was met: {totals:?}");
+            assert!(totals.dropped.contains_key(&LossReason::Expired), "the limit was met: {totals:?}");
         }
     }
 }

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use gputap_tests::{Counts, Host, Job, Started, Stored, collect, on_tmpfs, trace_of};
-use gputap_trace::Loss;
+use gputap_trace::LossReason;
 use rustix::process::Signal;
 
 fn size(dir: &Path) -> u64 {
@@ -63,7 +63,7 @@ fn thousands_of_segments() {
         totals.emitted
     );
     assert!(segments > 1000, "{segments} segments");
-    assert!(totals.dropped[&Loss::Expired] > totals.emitted / 2, "{totals:?}");
+    assert!(totals.dropped[&LossReason::Expired] > totals.emitted / 2, "{totals:?}");
     // What waits to be rewritten, facts and index come on top of what is kept.
     assert!(largest < 6 << 20, "{largest} bytes on disk");
     assert!(memory < 200 << 20, "{memory} bytes in memory");

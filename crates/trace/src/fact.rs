@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::facts::Snapshot;
-use crate::model::{Anchor, Loss, Mark};
+use crate::model::{Anchor, LossReason, Mark};
 
 /// One JSON chunk, e.g. `{"mark":{"process":1,"time_ns":5,"label":"epoch 2"}}`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -116,7 +116,7 @@ pub struct Lost {
     /// Thread id, 0 when not known.
     pub tid: u32,
     /// Why.
-    pub reason: Loss,
+    pub reason: LossReason,
     /// How many since the last such fact.
     pub count: u64,
     /// Time of the first, host CLOCK_MONOTONIC ns.

@@ -12,7 +12,7 @@ use gputap_event::{Record, fact};
 use crate::clock::{Anchors, Clock};
 use crate::compact::{FactRun, Learn};
 use crate::fact::{Fact, Lost, ProcessFact};
-use crate::model::{Anchor, Comm, Context, Gap, Graph, GraphNode, Kernel, Library, Loss, Mark};
+use crate::model::{Anchor, Comm, Context, Graph, GraphNode, Kernel, Library, Loss, LossReason, Mark};
 use crate::raw::{ChunkKind, SegmentReader};
 use crate::walk::{Origin, RingKey, ThreadKey, lease_tid};
 
@@ -46,7 +46,7 @@ impl ProcessFacts {
 pub(crate) struct LossRecord {
     pub(crate) ring: RingKey,
     pub(crate) tid: u32,
-    pub(crate) reason: Loss,
+    pub(crate) reason: LossReason,
     pub(crate) count: u64,
     first: u64,
     last: u64,
@@ -169,7 +169,8 @@ impl Facts {
             fact::ANCHOR => self.anchor(process, [word(0), word(1), word(2)]),
             fact::LOSS => {
                 let tid = self.holder(ring);
-                let reason = if word(1) == fact::loss::SIGNAL { Loss::Signal } else { Loss::RingFull };
+                let reason =
+                    if word(1) == fact::loss::SIGNAL { LossReason::Signal } else { LossReason::RingFull };
                 let count = word(0).min(MOST_CALLS);
                 let loss = LossRecord { ring, tid, reason, count, first: word(2), last: word(3) };
                 self.losses.push(loss);
@@ -348,25 +349,25 @@ impl Facts {
         self.contexts.values().cloned().collect()
     }
 
-    /// Located gaps, in order of process, thread and time.
-    pub(crate) fn gaps(&self, clocks: &Clocks) -> Vec<Gap> {
-        let records = self.losses.iter().map(|l| Gap {
+    /// Losses whose time is known, in order of process, thread and time.
+    pub(crate) fn located_losses(&self, clocks: &Clocks) -> Vec<Loss> {
+        let records = self.losses.iter().map(|l| Loss {
             process: l.ring.0,
             tid: l.tid,
             reason: l.reason,
             count: l.count,
-            first_ns: clocks.of(l.ring.0).ns(l.first),
-            last_ns: clocks.of(l.ring.0).ns(l.last),
+            first_ns: Some(clocks.of(l.ring.0).ns(l.first)),
+            last_ns: Some(clocks.of(l.ring.0).ns(l.last)),
         });
-        let lost = self.lost.iter().map(|l| Gap {
+        let lost = self.lost.iter().map(|l| Loss {
             process: l.process,
             tid: l.tid,
             reason: l.reason,
             count: l.count,
-            first_ns: l.first_ns,
-            last_ns: l.last_ns,
+            first_ns: Some(l.first_ns),
+            last_ns: Some(l.last_ns),
         });
-        let mut out: Vec<Gap> = records.chain(lost).collect();
+        let mut out: Vec<Loss> = records.chain(lost).collect();
         out.sort_by_key(|g| (g.process, g.tid, g.first_ns));
         out
     }
@@ -487,8 +488,11 @@ mod tests {
         assert_eq!((g.exec, g.total_nodes, g.nodes.len(), g.nodes[1].value), (6, 3, 3, 4096));
         let changed = &f.graphs(&clocks)[1];
         assert_eq!((changed.from_ns, changed.nodes[2].value, f.graphs(&clocks).len()), (13, 8, 2));
-        let gap = &f.gaps(&clocks)[0];
-        assert_eq!((gap.tid, gap.reason, gap.count, gap.first_ns, gap.last_ns), (7, Loss::Signal, 4, 20, 25));
+        let loss = &f.located_losses(&clocks)[0];
+        assert_eq!(
+            (loss.tid, loss.reason, loss.count, loss.first_ns, loss.last_ns),
+            (7, LossReason::Signal, 4, Some(20), Some(25))
+        );
         assert_eq!(f.notes, [(1, "no TSC".to_owned())]);
         let comm = Comm { process: 1, handle: 0xA0, from_ns: 32, size: 8, rank: 3, device: -1 };
         assert_eq!(f.comms(&clocks), [comm]);
@@ -526,6 +530,6 @@ mod tests {
         let clocks = f.clocks([1].into_iter());
         f.kernels(&clocks);
         f.graphs(&clocks);
-        f.gaps(&clocks);
+        f.located_losses(&clocks);
     }
 }

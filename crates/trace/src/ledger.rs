@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use crate::facts::Facts;
 use crate::index::Counts;
 use crate::meta::Manifest;
-use crate::model::{Loss, Totals};
+use crate::model::{LossReason, Totals};
 use crate::thread::ThreadState;
 use crate::walk::ThreadKey;
 
@@ -32,7 +32,7 @@ pub(crate) struct Books<'a> {
     pub(crate) stored: &'a Counts,
 }
 
-fn add(totals: &mut Totals, reason: Loss, count: u64) {
+fn add(totals: &mut Totals, reason: LossReason, count: u64) {
     if count > 0 {
         *totals.dropped.entry(reason).or_default() += count;
     }
@@ -86,18 +86,24 @@ impl Books<'_> {
             let mut missing = state
                 .map_or(0, |s| s.numbered().saturating_sub(s.rows + s.in_flight() + thread.dropped_total()));
             // Where the thread went on in another ring, its numbers prove what it did not tell in the one before.
-            for reason in [Loss::RingFull, Loss::Signal] {
+            for reason in [LossReason::RingFull, LossReason::Signal] {
                 let own = untold.entry((key.1, reason)).or_default();
                 let n = take(&mut unnamed, thread, reason, missing.min(*own));
                 (missing, *own) = (missing - n, *own - n);
             }
-            for reason in [Loss::OverflowBusy, Loss::RingFull, Loss::Signal, Loss::NoRing, Loss::Disk] {
+            for reason in [
+                LossReason::OverflowBusy,
+                LossReason::RingFull,
+                LossReason::Signal,
+                LossReason::NoRing,
+                LossReason::Disk,
+            ] {
                 missing -= take(&mut unnamed, thread, reason, missing);
             }
             let gone = self.gone.get(key).copied().unwrap_or(0);
             let rows = state.map_or(0, |s| s.rows).saturating_sub(gone);
-            add(thread, Loss::Expired, gone);
-            add(thread, Loss::Damaged, missing + rows.saturating_sub(thread.stored));
+            add(thread, LossReason::Expired, gone);
+            add(thread, LossReason::Damaged, missing + rows.saturating_sub(thread.stored));
         }
         for ((tid, reason), count) in untold {
             if let Some(thread) = threads.get_mut(&(process, tid)) {
@@ -106,7 +112,7 @@ impl Books<'_> {
         }
         for (_, t) in threads.range(range) {
             totals.stored += t.stored;
-            for reason in [Loss::Expired, Loss::Damaged] {
+            for reason in [LossReason::Expired, LossReason::Damaged] {
                 add(&mut totals, reason, t.dropped.get(&reason).copied().unwrap_or(0));
             }
         }
@@ -125,10 +131,10 @@ impl Books<'_> {
         }
         if let Some(p) = self.facts.processes.get(&process) {
             let counters = [
-                (Loss::RingFull, p.counted(|p| p.rings.iter().map(|r| r.full).sum())),
-                (Loss::Signal, p.counted(|p| p.rings.iter().map(|r| r.signal).sum())),
-                (Loss::NoRing, p.counted(|p| p.no_ring)),
-                (Loss::OverflowBusy, p.counted(|p| p.busy)),
+                (LossReason::RingFull, p.counted(|p| p.rings.iter().map(|r| r.full).sum())),
+                (LossReason::Signal, p.counted(|p| p.rings.iter().map(|r| r.signal).sum())),
+                (LossReason::NoRing, p.counted(|p| p.no_ring)),
+                (LossReason::OverflowBusy, p.counted(|p| p.busy)),
             ];
             for (reason, count) in counters.into_iter().filter(|(_, count)| *count > 0) {
                 let known = located.dropped.entry(reason).or_default();
@@ -139,7 +145,7 @@ impl Books<'_> {
     }
 
     /// Drops behind the last record of a ring have no LOSS record; they are its last thread's.
-    fn untold(&self, process: u32) -> BTreeMap<(u32, Loss), u64> {
+    fn untold(&self, process: u32) -> BTreeMap<(u32, LossReason), u64> {
         let mut untold = BTreeMap::new();
         let Some(p) = self.facts.processes.get(&process).map(|p| &p.last) else { return untold };
         let mut told = BTreeMap::new();
@@ -148,7 +154,7 @@ impl Books<'_> {
         }
         for ring in p.rings.iter().filter(|r| !r.shared) {
             let key = (process, ring.ring);
-            for (reason, count) in [(Loss::RingFull, ring.full), (Loss::Signal, ring.signal)] {
+            for (reason, count) in [(LossReason::RingFull, ring.full), (LossReason::Signal, ring.signal)] {
                 let told: u64 = told.get(&(key, reason)).copied().unwrap_or(0);
                 *untold.entry((self.facts.holder(key), reason)).or_default() += count.saturating_sub(told);
             }
@@ -158,7 +164,7 @@ impl Books<'_> {
 }
 
 /// Moves up to `count` from a pool to a thread; how many it were.
-fn take(pool: &mut Totals, thread: &mut Totals, reason: Loss, count: u64) -> u64 {
+fn take(pool: &mut Totals, thread: &mut Totals, reason: LossReason, count: u64) -> u64 {
     let Some(left) = pool.dropped.get_mut(&reason) else { return 0 };
     let n = count.min(*left);
     *left -= n;
@@ -189,7 +195,7 @@ impl Ledger {
             let process = ledger.processes.entry(t.process).or_default();
             for totals in [&mut totals, process] {
                 totals.stored = totals.stored.saturating_sub(missing);
-                add(totals, Loss::Damaged, missing);
+                add(totals, LossReason::Damaged, missing);
             }
             ledger.threads.insert(key, totals);
         }
@@ -235,7 +241,7 @@ mod tests {
         ledger
     }
 
-    fn dropped(t: &Totals) -> Vec<(Loss, u64)> {
+    fn dropped(t: &Totals) -> Vec<(LossReason, u64)> {
         t.dropped.iter().filter(|(_, n)| **n > 0).map(|(r, n)| (*r, *n)).collect()
     }
 
@@ -243,21 +249,21 @@ mod tests {
     fn rows_that_can_not_be_read_are_damaged() {
         let l = ledger(&facts(ProcessFact::default()), &[1, 2, 3], 2);
         assert_eq!((l.total.emitted, l.total.stored), (3, 2));
-        assert_eq!(dropped(&l.threads[&(1, 7)]), [(Loss::Damaged, 1)]);
+        assert_eq!(dropped(&l.threads[&(1, 7)]), [(LossReason::Damaged, 1)]);
     }
 
     #[test]
     fn numbers_that_no_loss_explains_are_damaged() {
         let l = ledger(&facts(ProcessFact::default()), &[1, 2, 6], 3);
-        assert_eq!(dropped(&l.total), [(Loss::Damaged, 3)]);
+        assert_eq!(dropped(&l.total), [(LossReason::Damaged, 3)]);
     }
 
     #[test]
     fn unnamed_losses_explain_missing_numbers() {
         let f = facts(ProcessFact { busy: 2, no_ring: 9, ..ProcessFact::default() });
         let l = ledger(&f, &[1, 2, 6], 3);
-        assert_eq!(dropped(&l.threads[&(1, 7)]), [(Loss::NoRing, 1), (Loss::OverflowBusy, 2)]);
-        assert_eq!(dropped(&l.total), [(Loss::NoRing, 9), (Loss::OverflowBusy, 2)]);
+        assert_eq!(dropped(&l.threads[&(1, 7)]), [(LossReason::NoRing, 1), (LossReason::OverflowBusy, 2)]);
+        assert_eq!(dropped(&l.total), [(LossReason::NoRing, 9), (LossReason::OverflowBusy, 2)]);
         assert_eq!(l.total.emitted, 14);
     }
 
@@ -265,7 +271,7 @@ mod tests {
     fn drops_behind_the_last_record_are_the_last_threads() {
         let rings = vec![RingFact { full: 4, tid: 7, ..RingFact::default() }];
         let l = ledger(&facts(ProcessFact { rings, ..ProcessFact::default() }), &[1, 2], 2);
-        assert_eq!(dropped(&l.threads[&(1, 7)]), [(Loss::RingFull, 4)]);
+        assert_eq!(dropped(&l.threads[&(1, 7)]), [(LossReason::RingFull, 4)]);
         assert_eq!(l.threads[&(1, 7)].emitted, 6);
     }
 
@@ -278,19 +284,19 @@ mod tests {
         };
         let mut f = facts(at(64, 100));
         f.apply(Fact::Process(Box::new(at(128, 103))));
-        assert_eq!(dropped(&ledger(&f, &[1, 2], 2).total), [(Loss::RingFull, 3)]);
+        assert_eq!(dropped(&ledger(&f, &[1, 2], 2).total), [(LossReason::RingFull, 3)]);
         let mut f = facts(at(0, 100));
         f.apply(Fact::Process(Box::new(at(128, 103))));
-        assert_eq!(dropped(&ledger(&f, &[1, 2], 2).total), [(Loss::RingFull, 103)]);
+        assert_eq!(dropped(&ledger(&f, &[1, 2], 2).total), [(LossReason::RingFull, 103)]);
     }
 
     #[test]
     fn losses_of_the_collector_count() {
         let mut f = facts(ProcessFact::default());
-        let lost = Lost { process: 1, tid: 0, reason: Loss::Disk, count: 5, first_ns: 0, last_ns: 0 };
+        let lost = Lost { process: 1, tid: 0, reason: LossReason::Disk, count: 5, first_ns: 0, last_ns: 0 };
         f.apply(Fact::Lost(lost));
         let l = ledger(&f, &[1, 4], 2);
-        assert_eq!(dropped(&l.total), [(Loss::Disk, 5)]);
-        assert_eq!(dropped(&l.threads[&(1, 7)]), [(Loss::Disk, 2)]);
+        assert_eq!(dropped(&l.total), [(LossReason::Disk, 5)]);
+        assert_eq!(dropped(&l.threads[&(1, 7)]), [(LossReason::Disk, 2)]);
     }
 }

@@ -14,7 +14,7 @@ pub struct ProcessId(pub u32);
 /// Why calls are missing. The names are what reports print.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Loss {
+pub enum LossReason {
     /// The ring was full.
     RingFull,
     /// Made by a signal handler that interrupted the recorder.
@@ -31,17 +31,17 @@ pub enum Loss {
     Damaged,
 }
 
-impl Loss {
+impl LossReason {
     /// As tables and JSON have it.
     pub fn name(self) -> &'static str {
         match self {
-            Loss::RingFull => "ring_full",
-            Loss::Signal => "signal",
-            Loss::NoRing => "no_ring",
-            Loss::OverflowBusy => "overflow_busy",
-            Loss::Expired => "expired",
-            Loss::Disk => "disk",
-            Loss::Damaged => "damaged",
+            LossReason::RingFull => "ring_full",
+            LossReason::Signal => "signal",
+            LossReason::NoRing => "no_ring",
+            LossReason::OverflowBusy => "overflow_busy",
+            LossReason::Expired => "expired",
+            LossReason::Disk => "disk",
+            LossReason::Damaged => "damaged",
         }
     }
 }
@@ -54,7 +54,7 @@ pub struct Totals {
     /// Calls in the trace.
     pub stored: u64,
     /// Calls that are not, by reason; `emitted = stored + dropped`.
-    pub dropped: BTreeMap<Loss, u64>,
+    pub dropped: BTreeMap<LossReason, u64>,
 }
 
 impl Totals {
@@ -219,21 +219,21 @@ impl Library {
     pub const UNKNOWN_MAJOR: u8 = 4;
 }
 
-/// A located gap.
+/// Calls that were lost together.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Gap {
+pub struct Loss {
     /// Process number.
     pub process: u32,
-    /// Thread id.
+    /// Thread id; 0 where it is not known.
     pub tid: u32,
     /// Why.
-    pub reason: Loss,
+    pub reason: LossReason,
     /// Calls.
     pub count: u64,
-    /// First and last dropped call.
-    pub first_ns: i64,
-    /// Last dropped call.
-    pub last_ns: i64,
+    /// When the first of them was made, where that is known.
+    pub first_ns: Option<i64>,
+    /// When the last of them was made, where that is known.
+    pub last_ns: Option<i64>,
 }
 
 /// A label that a person put on the time line.

@@ -67,7 +67,7 @@ impl Trace {
         if !ledger.balances() {
             self.problems.push("the numbers of calls in manifest.json do not add up".to_owned());
         }
-        if let Some(n) = ledger.total.dropped.get(&Loss::Damaged).filter(|n| **n > 0) {
+        if let Some(n) = ledger.total.dropped.get(&LossReason::Damaged).filter(|n| **n > 0) {
             self.problems.push(format!("{n} calls were recorded but can't be read any more"));
         }
     }
@@ -141,9 +141,9 @@ impl Trace {
         &self.summary.libraries
     }
 
-    /// Located gaps, in order of process, thread and time.
-    pub fn gaps(&self) -> &[Gap] {
-        &self.summary.gaps
+    /// Losses, first those whose time is known: the counts add up to all dropped calls.
+    pub fn losses(&self) -> &[Loss] {
+        &self.summary.losses
     }
 
     /// Marks, in order of time.

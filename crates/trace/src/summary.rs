@@ -1,8 +1,12 @@
 //! The tables beside `calls`, from facts and ledger: what a reader hands out and what closing writes.
 
+use std::collections::BTreeMap;
+
 use crate::facts::{Clocks, Facts};
 use crate::ledger::Ledger;
-use crate::model::{Anchor, Comm, Context, Gap, Graph, Kernel, Library, Mark, Process, Thread, Totals};
+use crate::model::{
+    Anchor, Comm, Context, Graph, Kernel, Library, Loss, LossReason, Mark, Process, Thread, Totals,
+};
 use crate::place::Place;
 
 /// Everything about a trace but its calls.
@@ -15,7 +19,10 @@ pub(crate) struct Summary {
     pub(crate) graphs: Vec<Graph>,
     pub(crate) comms: Vec<Comm>,
     pub(crate) libraries: Vec<Library>,
-    pub(crate) gaps: Vec<Gap>,
+    /// Losses whose time is known.
+    located: Vec<Loss>,
+    /// All losses: their counts add up to all dropped calls.
+    pub(crate) losses: Vec<Loss>,
     pub(crate) marks: Vec<Mark>,
     pub(crate) anchors: Vec<Anchor>,
     pub(crate) totals: Totals,
@@ -31,7 +38,7 @@ impl Summary {
             graphs: facts.graphs(clocks),
             comms: facts.comms(clocks),
             libraries: facts.libraries.clone(),
-            gaps: facts.gaps(clocks),
+            located: facts.located_losses(clocks),
             anchors: facts.anchors(),
             marks,
             ..Summary::default()
@@ -51,6 +58,37 @@ impl Summary {
             totals: totals.clone(),
         };
         self.threads = ledger.threads.iter().map(thread).collect();
+        self.losses = self.located.iter().cloned().chain(self.unlocated_losses()).collect();
+    }
+
+    /// What is known in number only.
+    fn unlocated_losses(&self) -> Vec<Loss> {
+        let mut left: BTreeMap<(u32, u32, LossReason), u64> = BTreeMap::new();
+        for t in &self.threads {
+            left.extend(t.totals.dropped.iter().map(|(reason, n)| ((t.process, t.tid, *reason), *n)));
+        }
+        for p in &self.processes {
+            for (reason, n) in &p.totals.dropped {
+                let of_threads = left.iter().filter(|(k, _)| k.0 == p.number && k.2 == *reason);
+                let named: u64 = of_threads.map(|(_, n)| n).sum();
+                *left.entry((p.number, 0, *reason)).or_default() += n.saturating_sub(named);
+            }
+        }
+        for l in &self.located {
+            if let Some(n) = left.get_mut(&(l.process, l.tid, l.reason)) {
+                *n = n.saturating_sub(l.count);
+            }
+        }
+        let known = left.into_iter().filter(|(_, count)| *count > 0);
+        let loss = |((process, tid, reason), count)| Loss {
+            process,
+            tid,
+            reason,
+            count,
+            first_ns: None,
+            last_ns: None,
+        };
+        known.map(loss).collect()
     }
 }
 

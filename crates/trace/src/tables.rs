@@ -1,6 +1,5 @@
 //! `tables/*.arrow`: the small tables of a closed trace, for readers that are not gputap.
 
-use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
@@ -13,7 +12,7 @@ use crate::apis::Apis;
 use crate::batch::ArrowFile;
 use crate::error::Error;
 use crate::files::{Durable, Layout, sync_dir};
-use crate::model::{Gap, Loss, Process, Totals};
+use crate::model::{Loss, Process, Totals};
 use crate::summary::Summary;
 use crate::table::BATCH_ROWS;
 
@@ -202,40 +201,18 @@ fn processes(processes: &[Process]) -> Table {
         .totals(p.map(|p| &p.totals))
 }
 
-/// Located gaps, then what is known in number only: the counts add up to all dropped calls.
 fn losses(s: &Summary) -> Table {
-    let mut rows: Vec<(Gap, bool)> = s.gaps.iter().map(|g| (g.clone(), true)).collect();
-    let mut left: BTreeMap<(u32, u32, Loss), u64> = BTreeMap::new();
-    for t in &s.threads {
-        left.extend(t.totals.dropped.iter().map(|(reason, n)| ((t.process, t.tid, *reason), *n)));
-    }
-    for p in &s.processes {
-        for (reason, n) in &p.totals.dropped {
-            let of_threads = left.iter().filter(|(k, _)| k.0 == p.number && k.2 == *reason);
-            let named: u64 = of_threads.map(|(_, n)| n).sum();
-            *left.entry((p.number, 0, *reason)).or_default() += n.saturating_sub(named);
-        }
-    }
-    for g in &s.gaps {
-        if let Some(n) = left.get_mut(&(g.process, g.tid, g.reason)) {
-            *n = n.saturating_sub(g.count);
-        }
-    }
-    let unlocated = left.into_iter().filter(|(_, count)| *count > 0);
-    rows.extend(unlocated.map(|((process, tid, reason), count)| {
-        (Gap { process, tid, reason, count, first_ns: 0, last_ns: 0 }, false)
-    }));
-    let r = rows.iter();
-    let time = |of: fn(&Gap) -> i64| -> ArrayRef {
-        Arc::new(Int64Array::from_iter(rows.iter().map(|(g, located)| located.then(|| of(g)))))
+    let l = s.losses.iter();
+    let time = |of: fn(&Loss) -> Option<i64>| -> ArrayRef {
+        Arc::new(Int64Array::from_iter(s.losses.iter().map(of)))
     };
     Table::new("losses")
-        .u32("process", r.clone().map(|(g, _)| g.process))
-        .u32("thread", r.clone().map(|(g, _)| g.tid))
-        .text("reason", r.clone().map(|(g, _)| g.reason.name().to_owned()))
-        .u64("count", r.map(|(g, _)| g.count))
-        .column("first_ns", true, time(|g| g.first_ns))
-        .column("last_ns", true, time(|g| g.last_ns))
+        .u32("process", l.clone().map(|l| l.process))
+        .u32("thread", l.clone().map(|l| l.tid))
+        .text("reason", l.clone().map(|l| l.reason.name().to_owned()))
+        .u64("count", l.map(|l| l.count))
+        .column("first_ns", true, time(|l| l.first_ns))
+        .column("last_ns", true, time(|l| l.last_ns))
 }
 
 fn graphs(s: &Summary) -> Table {

@@ -135,9 +135,9 @@ impl Traces {
         &self.summary.libraries
     }
 
-    /// Located gaps, in order of process, thread and time.
-    pub fn gaps(&self) -> &[Gap] {
-        &self.summary.gaps
+    /// Losses, first those whose time is known: the counts add up to all dropped calls.
+    pub fn losses(&self) -> &[Loss] {
+        &self.summary.losses
     }
 
     /// Marks, in order of time.
@@ -188,11 +188,11 @@ fn add(all: &mut Summary, of: &Summary, base: u32, shift_ns: i64) {
     all.libraries.extend(
         of.libraries.iter().map(|l| Library { process: l.process.saturating_add(base), ..l.clone() }),
     );
-    all.gaps.extend(of.gaps.iter().map(|g| Gap {
-        process: g.process.saturating_add(base),
-        first_ns: time(g.first_ns),
-        last_ns: time(g.last_ns),
-        ..g.clone()
+    all.losses.extend(of.losses.iter().map(|l| Loss {
+        process: l.process.saturating_add(base),
+        first_ns: l.first_ns.map(time),
+        last_ns: l.last_ns.map(time),
+        ..l.clone()
     }));
     all.marks.extend(of.marks.iter().cloned().map(|m| Mark {
         process: m.process.saturating_add(base),

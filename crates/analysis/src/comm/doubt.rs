@@ -4,7 +4,7 @@
 use std::fmt;
 
 use gputap_trace::Traces;
-use gputap_trace::model::{Loss, Totals};
+use gputap_trace::model::{LossReason, Totals};
 
 use crate::hash::Map;
 
@@ -133,10 +133,10 @@ impl Doubts {
 }
 
 fn missing(totals: &Totals) -> Option<Doubt> {
-    let lost = |(_, n): &(&Loss, &u64)| **n > 0;
+    let lost = |(_, n): &(&LossReason, &u64)| **n > 0;
     let mut reasons = totals.dropped.iter().filter(lost).map(|(reason, _)| *reason);
     let first = reasons.next()?;
-    let expired = first == Loss::Expired && reasons.next().is_none();
+    let expired = first == LossReason::Expired && reasons.next().is_none();
     Some(if expired { Doubt::Expired } else { Doubt::Lost })
 }
 

@@ -148,7 +148,7 @@ impl<'a> Builder<'a> {
                 })
                 .collect(),
             processes,
-            losses: self.traces.gaps().to_vec(),
+            losses: self.traces.losses().to_vec(),
             marks: self.traces.marks().to_vec(),
             problems,
             metrics: Vec::new(),
@@ -353,7 +353,7 @@ impl<'a> Builder<'a> {
             totals: Totals::from(&process.totals),
             section,
             coverage,
-            losses: self.traces.gaps().iter().filter(|g| of_process(g.process)).cloned().collect(),
+            losses: self.traces.losses().iter().filter(|l| of_process(l.process)).cloned().collect(),
             cost: recording(process),
             own_calls: process.own_calls.clone(),
             threads: threads.collect(),

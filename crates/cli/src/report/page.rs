@@ -186,14 +186,16 @@ fn losses(report: &Report, detail: Detail) -> Vec<String> {
     let mut lines = vec![tables::dropped_line(&report.totals)];
     let first_ns = report.trace.first_ns;
     let shown = if detail.brief { 1 } else { detail.top }.min(report.losses.len());
-    lines.extend(report.losses.iter().take(shown).map(|gap| {
-        let (from, to) = (moment(gap.first_ns, first_ns), moment(gap.last_ns, first_ns));
-        let why = tables::reason(gap.reason);
-        let calls = of(gap.count, "call", "calls");
-        format!("process {}, thread {}: {calls} between {from} and {to} ({why})", gap.process, gap.tid)
+    lines.extend(report.losses.iter().take(shown).map(|loss| {
+        let at = |ns: Option<i64>| ns.map(|ns| moment(ns, first_ns));
+        let when = at(loss.first_ns).zip(at(loss.last_ns));
+        let when = when.map_or_else(String::new, |(from, to)| format!(" between {from} and {to}"));
+        let thread = if loss.tid == 0 { String::new() } else { format!(", thread {}", loss.tid) };
+        let (calls, why) = (of(loss.count, "call", "calls"), tables::reason(loss.reason));
+        format!("process {}{thread}: {calls}{when} ({why})", loss.process)
     }));
     if shown < report.losses.len() {
-        lines.push(format!("and {} more gaps", count((report.losses.len() - shown) as u64)));
+        lines.push(format!("and {} more losses", count((report.losses.len() - shown) as u64)));
     }
     lines
 }

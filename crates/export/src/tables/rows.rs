@@ -8,7 +8,7 @@ use gputap_analysis::kernels::Config;
 use gputap_analysis::memory::Allocation;
 use gputap_analysis::outcome::outcome;
 use gputap_catalog::by_id;
-use gputap_trace::model::{Gap, Mark, Process, Thread};
+use gputap_trace::model::{Loss, Mark, Process, Thread};
 
 use super::Cell::{self, Bool, Int, Null, Text};
 use crate::arguments::Arguments;
@@ -231,14 +231,14 @@ pub(super) fn thread(t: &Thread) -> [Cell<'_>; 6] {
     ]
 }
 
-pub(super) fn gap(gap: &Gap) -> [Cell<'static>; 6] {
+pub(super) fn loss(loss: &Loss) -> [Cell<'static>; 6] {
     [
-        Int(gap.process.into()),
-        Int(gap.tid.into()),
-        Text(gap.reason.name()),
-        bits(Some(gap.count)),
-        Int(gap.first_ns),
-        Int(gap.last_ns),
+        Int(loss.process.into()),
+        Int(loss.tid.into()),
+        Text(loss.reason.name()),
+        bits(Some(loss.count)),
+        int(loss.first_ns),
+        int(loss.last_ns),
     ]
 }
 

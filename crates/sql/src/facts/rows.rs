@@ -140,18 +140,18 @@ pub(super) fn marks(store: &Store) -> Vec<Vec<Value<'_>>> {
         .collect()
 }
 
-pub(super) fn gaps(store: &Store) -> Vec<Vec<Value<'_>>> {
-    let row = |g: &'_ gputap_trace::Gap| {
+pub(super) fn losses(store: &Store) -> Vec<Vec<Value<'_>>> {
+    let row = |l: &'_ gputap_trace::Loss| {
         vec![
-            g.process.into(),
-            g.tid.into(),
-            g.reason.name().into(),
-            g.count.into(),
-            g.first_ns.into(),
-            g.last_ns.into(),
+            l.process.into(),
+            l.tid.into(),
+            l.reason.name().into(),
+            l.count.into(),
+            l.first_ns.into(),
+            l.last_ns.into(),
         ]
     };
-    store.traces.gaps().iter().map(row).collect()
+    store.traces.losses().iter().map(row).collect()
 }
 
 pub(super) fn counted(store: &Store) -> Vec<Vec<Value<'_>>> {

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Clocks, Facts, LossRecord, ProcessFacts, Ranks, Version};
 use crate::fact::{Fact, Lost, ProcessFact};
-use crate::model::{Anchor, Context, GraphNode, Library, Loss, Mark};
+use crate::model::{Anchor, Context, GraphNode, Library, LossReason, Mark};
 use crate::walk::{RingKey, RingState};
 
 /// Clock anchors of the collector that are kept as they are; older ones are thinned out.
@@ -34,7 +34,7 @@ pub struct Snapshot {
     processes: Vec<ProcessFact>,
     /// `[process, ring, tid, reason, count, first tick, last tick]`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    losses: Vec<(u32, u16, u32, Loss, u64, u64, u64)>,
+    losses: Vec<(u32, u16, u32, LossReason, u64, u64, u64)>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     lost: Vec<Lost>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -191,7 +191,7 @@ impl Facts {
 
     fn join_gaps(&mut self) {
         let old = self.losses.len().saturating_sub(FRESH_GAPS);
-        let mut joined: BTreeMap<(RingKey, u32, Loss), LossRecord> = BTreeMap::new();
+        let mut joined: BTreeMap<(RingKey, u32, LossReason), LossRecord> = BTreeMap::new();
         for l in self.losses.drain(..old) {
             let entry = joined.entry((l.ring, l.tid, l.reason));
             let sum = entry.or_insert(LossRecord { count: 0, ..l });
@@ -202,7 +202,7 @@ impl Facts {
     }
 
     fn join_lost(&mut self) {
-        let mut joined: BTreeMap<(u32, u32, Loss), Lost> = BTreeMap::new();
+        let mut joined: BTreeMap<(u32, u32, LossReason), Lost> = BTreeMap::new();
         for l in self.lost.drain(..) {
             let entry = joined.entry((l.process, l.tid, l.reason));
             let sum = entry.or_insert(Lost { count: 0, ..l.clone() });

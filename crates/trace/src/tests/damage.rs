@@ -8,7 +8,7 @@ use proptest::prelude::*;
 
 use super::history::*;
 use crate::walk::ThreadKey;
-use crate::{Loss, Trace, TraceWriter};
+use crate::{LossReason, Trace, TraceWriter};
 
 type Rows = BTreeMap<ThreadKey, Vec<Row>>;
 
@@ -106,7 +106,7 @@ fn check(dir: &Path, right: &Rows, what: &str) -> (usize, Trace) {
     check_equation(&trace);
     assert_eq!(trace.totals().stored as usize, n, "{what}: {:?}", trace.problems());
     let whole = n == all;
-    let damaged = trace.totals().dropped.get(&Loss::Damaged).copied().unwrap_or(0);
+    let damaged = trace.totals().dropped.get(&LossReason::Damaged).copied().unwrap_or(0);
     assert!(whole || !trace.problems().is_empty(), "{what}: lost rows without a word");
     if trace.info().state == crate::State::Closed {
         assert_eq!(damaged as usize, all - n, "{what}");

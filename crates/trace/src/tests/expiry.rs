@@ -6,7 +6,7 @@ use proptest::prelude::*;
 
 use super::history::*;
 use crate::walk::ThreadKey;
-use crate::{Limits, Loss, TraceWriter};
+use crate::{Limits, LossReason, TraceWriter};
 
 /// Live allocations after all rows, in the order in which the calls ended.
 fn live(rows: &BTreeMap<ThreadKey, Vec<Row>>) -> BTreeMap<(u32, u64), u64> {
@@ -69,7 +69,7 @@ proptest! {
         let total: usize = all.values().map(Vec::len).sum();
         prop_assert_eq!(trace.totals().emitted as usize, total);
         prop_assert_eq!(trace.totals().stored as usize, stored);
-        prop_assert_eq!(trace.totals().dropped.get(&Loss::Expired).copied().unwrap_or(0), went);
+        prop_assert_eq!(trace.totals().dropped.get(&LossReason::Expired).copied().unwrap_or(0), went);
         prop_assert_eq!(stored as u64 + went, total as u64);
         for (key, rows) in &all {
             let t = trace.threads().iter().find(|t| (t.process, t.tid) == *key).unwrap();
@@ -111,5 +111,5 @@ fn pairs_of_allocation_and_free_do_not_pile_up() {
     w.compactor().expire(1, &Limits { keep_ns: None, max_bytes: Some(0) }).unwrap();
     let (trace, rows) = read(&dir);
     assert!(rows.is_empty());
-    assert_eq!(trace.totals().dropped[&Loss::Expired], 400);
+    assert_eq!(trace.totals().dropped[&LossReason::Expired], 400);
 }

@@ -8,7 +8,7 @@ use gputap_ring_reader::clock::Reading;
 
 use super::history::*;
 use crate::testing::{fact_record, lease, record};
-use crate::{Anchor, Fact, Limits, Loss, Mark, ProcessFact, RingFact, TraceWriter, WriterOptions};
+use crate::{Anchor, Fact, Limits, LossReason, Mark, ProcessFact, RingFact, TraceWriter, WriterOptions};
 
 fn size(path: &Path) -> u64 {
     fs::metadata(path).map_or(0, |m| m.len())
@@ -155,8 +155,8 @@ fn a_week_of_one_job() {
     assert!(trace.problems().is_empty(), "{:?}", trace.problems());
     assert_eq!(before.totals(), trace.totals(), "open and closed say the same");
     assert_eq!(totals.emitted, u64::from(job.calls));
-    assert_eq!(totals.dropped[&Loss::RingFull], job.lost);
-    assert!(totals.dropped[&Loss::Expired] > 30_000);
+    assert_eq!(totals.dropped[&LossReason::RingFull], job.lost);
+    assert!(totals.dropped[&LossReason::Expired] > 30_000);
     assert_eq!(totals.stored, rows.values().map(|r| r.len() as u64).sum::<u64>());
     let segments = fs::read_dir(dir.join("calls")).unwrap().count();
     println!("{seconds} seconds, {segments} files, {largest} bytes at most, {} rows kept", totals.stored);
@@ -165,8 +165,8 @@ fn a_week_of_one_job() {
     assert_eq!(newest.last().unwrap().start_ns, seconds as i64 * 1_000_000_000 + 2);
     assert_eq!((trace.kernels().len(), trace.kernels()[0].name.as_str()), (1, "same"));
     assert!(trace.anchors().len() < 2_000, "{}", trace.anchors().len());
-    assert!(trace.gaps().len() < 1_500, "{}", trace.gaps().len());
-    assert_eq!(trace.gaps().iter().map(|g| g.count).sum::<u64>(), job.lost);
+    assert!(trace.losses().len() < 1_500, "{}", trace.losses().len());
+    assert_eq!(trace.losses().iter().map(|g| g.count).sum::<u64>(), job.lost);
     assert_eq!(trace.marks().len(), 4);
     assert_eq!(trace.processes()[0].facts["exe"], "/job1");
 }
@@ -197,7 +197,7 @@ fn a_thousand_jobs_one_after_the_other() {
     w.close().unwrap();
     let (trace, _) = read(&dir);
     assert!(trace.problems().is_empty(), "{:?}", trace.problems());
-    assert_eq!((trace.totals().emitted, trace.totals().dropped[&Loss::RingFull]), (calls, lost));
+    assert_eq!((trace.totals().emitted, trace.totals().dropped[&LossReason::RingFull]), (calls, lost));
     assert_eq!(trace.processes().len(), 1_000);
     assert!(trace.processes().iter().all(|p| p.facts.contains_key("exe")));
     let named: std::collections::BTreeSet<u32> = trace.kernels().iter().map(|k| k.process).collect();

@@ -9,7 +9,7 @@ use proptest::prelude::*;
 
 use super::history::*;
 use crate::walk::RingKey;
-use crate::{Error, Fact, Limits, Loss, Mark, State, TraceWriter, WriterOptions};
+use crate::{Error, Fact, Limits, LossReason, Mark, State, TraceWriter, WriterOptions};
 
 /// How a writer ends.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -108,7 +108,7 @@ proptest! {
         trace.verify().unwrap();
         prop_assert_eq!(trace.problems().len(), usize::from(!closed), "{:?}", trace.problems());
         prop_assert_eq!(&rows, &expected(&world));
-        let lost = trace.totals().dropped.get(&Loss::RingFull).copied().unwrap_or(0);
+        let lost = trace.totals().dropped.get(&LossReason::RingFull).copied().unwrap_or(0);
         prop_assert_eq!((lost, trace.totals().dropped_total()), (dropped(&world), dropped(&world)));
         prop_assert_eq!(kernels(&trace), kernels_of(&world));
     }
@@ -156,7 +156,7 @@ fn what_expired_stays_expired() {
     assert!(trace.problems().is_empty(), "{:?}", trace.problems());
     let made: usize = expected(&small()).values().map(Vec::len).sum();
     assert_eq!(trace.totals().emitted, made as u64);
-    assert!(trace.totals().dropped[&Loss::Expired] > 10);
+    assert!(trace.totals().dropped[&LossReason::Expired] > 10);
     assert_eq!(kernels(&trace), 10, "names do not expire");
 }
 

@@ -6,7 +6,7 @@ use std::path::Path;
 use gputap_ring::layout::{self, process, ring};
 
 use super::history::*;
-use crate::{Loss, State};
+use crate::{LossReason, State};
 
 fn put(page: &mut [u8], at: usize, value: u64) {
     page[at..at + 8].copy_from_slice(&value.to_le_bytes());
@@ -61,7 +61,7 @@ fn rings_are_read_like_a_trace() {
     let p = &trace.processes()[0];
     assert_eq!((p.pid, p.started_ns, p.facts["exe"].as_str()), (4001, 900, "/bin/x"));
     assert_eq!(trace.kernels().len(), 1);
-    assert_eq!(trace.totals().dropped[&Loss::RingFull], 3);
+    assert_eq!(trace.totals().dropped[&LossReason::RingFull], 3);
     assert_eq!(trace.threads()[0].name, "worker");
 }
 

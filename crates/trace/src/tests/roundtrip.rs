@@ -4,7 +4,8 @@ use proptest::prelude::*;
 
 use super::history::*;
 use crate::{
-    Analysis, Anchor, Calls, Columns, Error, Fact, Limits, Loss, Mark, State, Trace, TraceWriter, Traces,
+    Analysis, Anchor, Calls, Columns, Error, Fact, Limits, LossReason, Mark, State, Trace, TraceWriter,
+    Traces,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -88,7 +89,7 @@ proptest! {
         }
         let (mut trace, rows) = read(&dir);
         prop_assert_eq!(&rows, &expected(&world));
-        let lost = trace.totals().dropped.get(&Loss::RingFull).copied().unwrap_or(0);
+        let lost = trace.totals().dropped.get(&LossReason::RingFull).copied().unwrap_or(0);
         prop_assert_eq!(lost, dropped(&world));
         prop_assert_eq!(trace.totals().dropped_total(), lost);
         for ((process, tid), rows) in &rows {
@@ -264,7 +265,7 @@ fn the_writers_own_thread_rewrites_and_expires() {
         TraceWriter::create(&dir, crate::WriterOptions { max_size: Some(1), ..options(400) }).unwrap();
     append(&mut w, &small(), &[1], |w, _| w.tidy().unwrap());
     w.rotate();
-    while !open(&dir).unwrap().totals().dropped.contains_key(&Loss::Expired) {
+    while !open(&dir).unwrap().totals().dropped.contains_key(&LossReason::Expired) {
         w.tidy().unwrap();
         std::thread::yield_now();
     }

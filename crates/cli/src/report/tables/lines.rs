@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use gputap_analysis::effect::Direction;
 use gputap_analysis::report::{Report, Section, Totals};
-use gputap_trace::model::Loss;
+use gputap_trace::model::LossReason;
 
 use crate::report::quantity::{bytes, count, moment, of, time};
 
@@ -31,15 +31,15 @@ pub(crate) fn dropped_line(totals: &Totals) -> String {
 }
 
 /// A reason in words.
-pub(crate) fn reason(loss: Loss) -> &'static str {
+pub(crate) fn reason(loss: LossReason) -> &'static str {
     match loss {
-        Loss::RingFull => "ring full",
-        Loss::Signal => "inside a signal handler",
-        Loss::NoRing => "no ring could be had",
-        Loss::OverflowBusy => "shared ring busy",
-        Loss::Expired => "expired (--keep-last, --max-size)",
-        Loss::Disk => "could not be written to disk",
-        Loss::Damaged => "damaged",
+        LossReason::RingFull => "ring full",
+        LossReason::Signal => "inside a signal handler",
+        LossReason::NoRing => "no ring could be had",
+        LossReason::OverflowBusy => "shared ring busy",
+        LossReason::Expired => "expired (--keep-last, --max-size)",
+        LossReason::Disk => "could not be written to disk",
+        LossReason::Damaged => "damaged",
     }
 }
 
