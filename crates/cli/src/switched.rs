@@ -205,7 +205,7 @@ impl Switched {
         let Ok(header) = dir.header() else { return Amount::default() };
         let mut amount =
             Amount { bytes: 0, dropped: header.dropped_no_ring().saturating_add(header.dropped_busy()) };
-        for index in 0..header.rings() as u32 {
+        for index in 0..header.rings() {
             if let Ok(state) = dir.ring(index, false).and_then(|ring| ring.state()) {
                 amount.bytes = amount.bytes.saturating_add(state.head);
                 let dropped = state.dropped_full.saturating_add(state.dropped_signal);

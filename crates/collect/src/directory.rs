@@ -329,7 +329,7 @@ pub(crate) fn is_dead(dir: &Path, viewer: &Viewer) -> bool {
 
 fn is_stored(dir: &Path) -> bool {
     let Ok(process) = ProcessDir::open(dir) else { return true };
-    let rings = process.header().map_or(0, |h| h.rings().min(1024)) as u32;
+    let rings = process.header().map_or(0, |h| h.rings());
     let empty = |i| process.ring(i, false).and_then(|r| r.state()).is_ok_and(|s| s.head == s.tail);
     (0..rings).all(empty)
 }

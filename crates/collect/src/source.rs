@@ -116,9 +116,7 @@ impl Source {
             Ok(header) => self.header = header,
             Err(e) => out.refusals.add_of(self.number, e),
         }
-        // More rings than a process can have is a damaged header.
-        let rings = self.header.rings().min(1024) as u32;
-        for index in self.rings.len() as u32..rings {
+        for index in self.rings.len() as u32..self.header.rings() {
             let known = self.stored.get(&(index as u16)).copied();
             let mut ring = RingSource::new(self.number, index, known);
             ring.open(&self.dir, out);

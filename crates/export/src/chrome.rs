@@ -11,6 +11,7 @@ use std::path::Path;
 
 use gputap_analysis::call::Call;
 use gputap_analysis::detail::{Detail, Wanted};
+use gputap_analysis::report::simulated;
 use gputap_catalog::{Layer, by_id};
 
 use crate::error::Error;
@@ -102,8 +103,12 @@ impl<'a> Chrome<'a> {
             let backend = "\"backend\": \"nccl\"";
             format!("\"distributedInfo\": {{{backend}, \"rank\": {rank}, \"world_size\": {world}}},\n")
         });
-        let simulated = process.is_some_and(|p| p.facts.get("gpu").is_some_and(|g| g.contains("simulated")));
-        let simulated = if simulated { "\"simulated\": true,\n" } else { "" };
+        let traces = self.source.traces;
+        let is_simulated = match process {
+            Some(process) => simulated(traces, process),
+            None => traces.processes().iter().any(|p| simulated(traces, p)),
+        };
+        let simulated = if is_simulated { "\"simulated\": true,\n" } else { "" };
         format!(
             "{{\n\"schemaVersion\": 1,\n{distributed}{simulated}\"displayTimeUnit\": \"ns\",\n\
              \"baseTimeNanoseconds\": {},\n\"writtenBy\": \"gputap {}\",\n\"traceEvents\": [\n",

@@ -42,10 +42,9 @@ impl<'a> Source<'a> {
     /// The program and rank of a process, as a person knows it.
     pub fn title(&self, number: u32) -> String {
         let Some(process) = self.process(number) else { return format!("process {number}") };
-        let exe = process.facts.get("exe").map_or("", |exe| exe.rsplit('/').next().unwrap_or(exe));
-        let host = process.place.host.as_deref().filter(|_| self.traces.members().len() > 1);
+        let host = self.traces.host_of(process).filter(|_| self.traces.members().len() > 1);
         let rank = process.place.rank.map(|rank| format!("rank {rank}"));
-        let words = rank.into_iter().chain(Some(exe.to_owned()).filter(|e| !e.is_empty()));
+        let words = rank.into_iter().chain([process.program()]);
         words.chain(host.map(|h| format!("on {h}"))).collect::<Vec<_>>().join(" ")
     }
 

@@ -123,7 +123,7 @@ impl Tables<'_> {
     fn facts(&mut self) -> Result<(), Error> {
         let (traces, cut) = (self.source.traces, self.cut);
         for process in traces.processes().iter().filter(|p| cut.has_process(p.number)) {
-            self.put(&schema::PROCESSES, &rows::process(process))?;
+            self.put(&schema::PROCESSES, &rows::ProcessRow::new(traces, process).cells())?;
         }
         for thread in traces.threads().iter().filter(|t| cut.has_process(t.process)) {
             self.put(&schema::THREADS, &rows::thread(thread))?;

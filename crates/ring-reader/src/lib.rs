@@ -82,8 +82,6 @@ impl ProcessHeader {
     counters! {
         /// Start time in clock ticks.
         start_time = process::START_AT;
-        /// Rings made so far.
-        rings = process::RINGS_AT;
         /// Calls dropped for want of a ring.
         dropped_no_ring = process::NO_RING_AT;
         /// Calls dropped because the overflow ring was busy.
@@ -102,6 +100,11 @@ impl ProcessHeader {
         export_tables = process::TABLES_AT;
         /// Forked children that could not be traced, nor say so in the directory.
         untraced = process::UNTRACED_AT;
+    }
+
+    /// Rings made so far; no more than a process can have, whatever the header says.
+    pub fn rings(&self) -> u32 {
+        u64_at(&self.page[..], process::RINGS_AT).min(u64::from(process::MOST_RINGS)) as u32
     }
 
     /// Pid in its own namespace.

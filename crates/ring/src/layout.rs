@@ -37,6 +37,8 @@ pub mod process {
     pub const TIME_OFFSET_AT: usize = 80;
     /// Offset of the allowance of ring bytes.
     pub const ALLOWANCE_AT: usize = 88;
+    /// Rings that a process can have.
+    pub const MOST_RINGS: u32 = 1024;
     /// Offset of the number of rings.
     pub const RINGS_AT: usize = 128;
     /// Offset of the calls dropped for want of a ring.

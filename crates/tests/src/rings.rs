@@ -88,7 +88,7 @@ impl Process {
     pub fn read(dir: &Path) -> Process {
         let process = ProcessDir::open(dir).unwrap();
         let header = process.header().unwrap();
-        let rings = (0..header.rings() as u32).map(|i| RingData::read(&process, i)).collect();
+        let rings = (0..header.rings()).map(|i| RingData::read(&process, i)).collect();
         Process { header, rings }
     }
 

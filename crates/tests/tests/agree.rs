@@ -1,9 +1,13 @@
 //! A question has one answer, whoever is asked: report, SQL and exports, on traces of the corpus.
 
+use std::os::unix::fs::FileExt;
 use std::process::Command;
+use std::time::Duration;
 
+use gputap_ring::layout;
+use gputap_ring_reader::ProcessDir;
 use gputap_tests::corpus::Recording;
-use gputap_tests::gputap;
+use gputap_tests::{Host, Job, Started, gputap, on_tmpfs};
 use serde_json::Value;
 use tempfile::TempDir;
 
@@ -72,4 +76,82 @@ fn unlocated_losses_are_exported() {
     assert_eq!(sum, dropped, "{of_sql:?}");
     let reasons = ["ring_full", "no_ring", "overflow_busy", "disk"];
     assert!(reasons.iter().all(|r| of_sql.iter().any(|l| l.contains(r))), "{of_sql:?}");
+}
+
+#[test]
+fn host_is_one_everywhere() {
+    // The processes of a pod call their machine otherwise than the collector does.
+    for (case, hosts) in [("container", vec!["node1"]), ("hosts", vec!["node1", "node2"])] {
+        let case = Case::new(case);
+        assert_eq!(case.sql("SELECT host FROM processes"), hosts);
+        assert_eq!(case.exported("processes", &["host"]), hosts);
+        assert_eq!(of_processes(&case.report(), "host"), hosts);
+    }
+}
+
+/// A field of each process of a report.
+fn of_processes(report: &Value, field: &str) -> Vec<String> {
+    let all = report["processes"].as_array().unwrap();
+    all.iter().map(|p| p[field].as_str().unwrap_or_else(|| panic!("{field}: {p}")).to_owned()).collect()
+}
+
+#[test]
+fn rings_have_a_host() {
+    let dir = on_tmpfs();
+    std::fs::create_dir(dir.path().join("rings")).unwrap();
+    let job = Job::new(Host::new("memory.c").build());
+    assert_eq!(Started::new(&mut job.command(true, dir.path()), Duration::from_secs(60)).wait().code, 0);
+    let case = Case { dir, traces: vec!["rings".to_owned()] };
+    let host = std::fs::read_to_string("/proc/sys/kernel/hostname").unwrap().trim().to_owned();
+    assert_eq!(of_processes(&case.report(), "host"), [host.as_str()]);
+    assert_eq!(case.sql("SELECT host FROM processes"), [host.as_str()]);
+    assert_eq!(case.exported("processes", &["host"]), [host]);
+}
+
+#[test]
+fn program_is_a_name() {
+    let case = Case::new("layers");
+    let of_sql = case.sql("SELECT program, exe FROM processes");
+    assert_eq!(of_sql, ["python3.11,/opt/python3.11"]);
+    assert_eq!(case.exported("processes", &["program", "exe"]), of_sql);
+    assert_eq!(of_processes(&case.report(), "program"), ["python3.11"]);
+}
+
+#[test]
+fn chrome_agrees_on_simulated() {
+    let case = Case::new("demo");
+    assert_eq!(case.report()["simulated"], true);
+    assert_eq!(case.sql("SELECT DISTINCT simulated FROM processes"), ["1"]);
+    assert_eq!(case.exported("processes", &["simulated"]), ["true"; 4]);
+    let text = case.run(&["export", "--quiet", "--to", "chrome", "-o", "-"], &[]);
+    let chrome: Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(chrome["simulated"], true);
+    case.run(&["export", "--quiet", "--to", "chrome", "--per-process", "-o", "each"], &[]);
+    for file in case.dir.path().join("each").read_dir().unwrap() {
+        let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
+        assert_eq!(serde_json::from_str::<Value>(&text).unwrap()["simulated"], true);
+    }
+}
+
+#[test]
+fn readers_open_the_same_rings() {
+    let dir = on_tmpfs();
+    let rings = dir.path().join("rings");
+    std::fs::create_dir(&rings).unwrap();
+    let job = Job::new(Host::new("memory.c").build());
+    assert_eq!(Started::new(&mut job.command(true, dir.path()), Duration::from_secs(60)).wait().code, 0);
+    let mut entries = rings.join("v1").read_dir().unwrap().map(|e| e.unwrap().path());
+    let process = entries.find(|p| p.join("process").exists()).unwrap();
+    let header = || ProcessDir::open(&process).unwrap().header().unwrap();
+    let made = header().rings();
+    // A header that was scribbled on: more rings than a process can have.
+    let file = std::fs::File::options().write(true).open(process.join("process")).unwrap();
+    file.write_at(&60_000u64.to_le_bytes(), layout::process::RINGS_AT as u64).unwrap();
+    let most = layout::process::MOST_RINGS;
+    assert_eq!(header().rings(), most);
+    let case = Case { dir, traces: vec!["rings".to_owned()] };
+    let report = case.report();
+    let missing =
+        report["problems"].as_array().unwrap().iter().filter(|p| p.as_str().unwrap().contains("ring-"));
+    assert_eq!(missing.count() as u32, most - made, "{:?}", report["problems"][0]);
 }

@@ -109,6 +109,21 @@ pub struct Process {
     pub totals: Totals,
 }
 
+impl Process {
+    /// Path of its program, where it is known.
+    pub fn exe(&self) -> Option<&str> {
+        self.facts.get("exe").map(String::as_str)
+    }
+
+    /// File name of its program, or its pid where that is not known.
+    pub fn program(&self) -> String {
+        let path = self.exe().or_else(|| self.facts.get("argv").map(String::as_str)).unwrap_or_default();
+        let first = path.split(' ').next().unwrap_or(path);
+        let name = first.rsplit('/').next().unwrap_or(first);
+        if name.is_empty() { format!("pid {}", self.pid) } else { name.to_owned() }
+    }
+}
+
 /// A thread of a traced process.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Thread {

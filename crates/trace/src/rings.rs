@@ -59,7 +59,7 @@ fn process(path: &Path, number: u32, out: &mut Snapshot) -> Result<(), Error> {
     let header = dir.header()?;
     let mut fact = ProcessFact::from_header(number, &header);
     let mut bytes = Vec::new();
-    for index in 0..u32::try_from(header.rings()).unwrap_or(0).min(u32::from(u16::MAX)) {
+    for index in 0..header.rings() {
         let copied = dir
             .ring(index, false)
             .and_then(|ring| Ok((copy(&ring, &mut bytes)?, ring.is_shared(), ring.counts()?)));

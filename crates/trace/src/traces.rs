@@ -100,6 +100,13 @@ impl Traces {
         self.members.partition_point(|m| m.base < process).saturating_sub(1)
     }
 
+    /// The machine that a process ran on: its trace's, or as it says itself where rings are read.
+    pub fn host_of<'a>(&'a self, process: &'a Process) -> Option<&'a str> {
+        let member = self.members.get(self.member_of(process.number));
+        let of_trace = member.map(|m| m.trace().info().host.as_str()).filter(|host| !host.is_empty());
+        of_trace.or(process.place.host.as_deref())
+    }
+
     /// Processes, in order of number.
     pub fn processes(&self) -> &[Process] {
         &self.summary.processes

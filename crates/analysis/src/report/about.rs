@@ -8,21 +8,6 @@ use super::Recording;
 /// Fact of a process: what one recorded call costs there, in ns.
 const COST_FACT: &str = "cost_ns";
 
-/// Its host.
-pub(super) fn host(traces: &Traces, process: &Process) -> String {
-    let member = traces.members().get(traces.member_of(process.number));
-    let of_trace = member.map(|m| m.trace().info().host.clone()).filter(|host| !host.is_empty());
-    of_trace.or_else(|| process.facts.get("hostname").cloned()).unwrap_or_default()
-}
-
-/// Its program's file name.
-pub(super) fn program(process: &Process) -> String {
-    let path = process.facts.get("exe").or_else(|| process.facts.get("argv"));
-    let first = path.map_or("", |p| p.split(' ').next().unwrap_or(p));
-    let name = first.rsplit('/').next().unwrap_or(first);
-    if name.is_empty() { format!("pid {}", process.pid) } else { name.to_owned() }
-}
-
 /// How directories begin in which the simulated libraries have their vendors' names.
 pub const SIMULATED_DIR: &str = "gputap-sim-";
 

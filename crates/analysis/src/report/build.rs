@@ -6,7 +6,7 @@ use gputap_catalog::Layer;
 use gputap_trace::model::{Graph, Library, Process, Scanned, State};
 use gputap_trace::{Error, Member, Traces};
 
-use super::about::{host, program, recording, simulated};
+use super::about::{recording, simulated};
 use super::groups::{self, By, Group, GroupReport};
 use super::untraced;
 use super::used::Used;
@@ -78,7 +78,7 @@ struct Builder<'a> {
 
 impl<'a> Builder<'a> {
     fn new(traces: &'a Traces, names: &'a Names, options: Options) -> Builder<'a> {
-        let host = |p: &Process| host(traces, p);
+        let host = |p: &Process| traces.host_of(p).unwrap_or_default().to_owned();
         let groups = options.by.map_or_else(Vec::new, |by| groups::groups(by, traces.processes(), host));
         let ranks = groups::by_rank(traces.processes());
         Builder { traces, names, layer: options.layer, ranks, groups }
@@ -342,9 +342,9 @@ impl<'a> Builder<'a> {
             pid: process.pid,
             ppid: process.ppid,
             uid: process.uid,
-            host: host(self.traces, process),
+            host: self.traces.host_of(process).unwrap_or_default().to_owned(),
             trace: self.traces.member_of(process.number),
-            program: program(process),
+            program: process.program(),
             rank: process.place.rank,
             started_ns: process.started_ns,
             exited: process.exited,

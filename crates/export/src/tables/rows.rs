@@ -7,7 +7,9 @@ use gputap_analysis::detail::{Copied, GraphLaunch, Launch, Operation, Who};
 use gputap_analysis::kernels::Config;
 use gputap_analysis::memory::Allocation;
 use gputap_analysis::outcome::outcome;
+use gputap_analysis::report::simulated;
 use gputap_catalog::by_id;
+use gputap_trace::Traces;
 use gputap_trace::model::{Loss, Mark, Process, Thread};
 
 use super::Cell::{self, Bool, Int, Null, Text};
@@ -199,25 +201,43 @@ pub(super) fn allocation(source: &Source<'_>, of: &Allocation) -> [Cell<'static>
     ]
 }
 
-pub(super) fn process(p: &Process) -> [Cell<'_>; 16] {
-    [
-        Int(p.number.into()),
-        Int(p.pid.into()),
-        Int(p.ppid.into()),
-        Int(p.uid.into()),
-        int(p.place.rank),
-        int(p.place.local_rank),
-        int(p.place.world_size),
-        text(p.place.job.as_deref()),
-        text(p.place.host.as_deref()),
-        text(p.place.pod.as_deref()),
-        text(p.facts.get("exe").map(String::as_str)),
-        Int(p.started_ns),
-        Bool(p.exited),
-        bits(Some(p.totals.emitted)),
-        bits(Some(p.totals.stored)),
-        bits(Some(p.totals.dropped_total())),
-    ]
+/// A row of `processes`, with the text that it owns.
+pub(super) struct ProcessRow<'a> {
+    process: &'a Process,
+    program: String,
+    host: Option<&'a str>,
+    simulated: bool,
+}
+
+impl<'a> ProcessRow<'a> {
+    pub(super) fn new(traces: &'a Traces, process: &'a Process) -> ProcessRow<'a> {
+        let (program, host) = (process.program(), traces.host_of(process));
+        ProcessRow { process, program, host, simulated: simulated(traces, process) }
+    }
+
+    pub(super) fn cells(&self) -> [Cell<'_>; 18] {
+        let p = self.process;
+        [
+            Int(p.number.into()),
+            Int(p.pid.into()),
+            Int(p.ppid.into()),
+            Int(p.uid.into()),
+            int(p.place.rank),
+            int(p.place.local_rank),
+            int(p.place.world_size),
+            text(p.place.job.as_deref()),
+            text(self.host),
+            text(p.place.pod.as_deref()),
+            Text(&self.program),
+            text(p.exe()),
+            Int(p.started_ns),
+            Bool(p.exited),
+            bits(Some(p.totals.emitted)),
+            bits(Some(p.totals.stored)),
+            bits(Some(p.totals.dropped_total())),
+            Bool(self.simulated),
+        ]
+    }
 }
 
 pub(super) fn thread(t: &Thread) -> [Cell<'_>; 6] {

@@ -156,12 +156,14 @@ pub const PROCESSES: Table = Table {
         ("job", Text),
         ("host", Text),
         ("pod", Text),
+        ("program", Text),
         ("exe", Text),
         ("started_ns", Int),
         ("exited", Bool),
         ("emitted", Int),
         ("stored", Int),
         ("dropped", Int),
+        ("simulated", Bool),
     ],
 };
 

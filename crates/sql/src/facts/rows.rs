@@ -14,15 +14,15 @@ pub(super) fn processes(store: &Store) -> Vec<Vec<Value<'_>>> {
     let traces = &store.traces;
     let row = |p: &'_ gputap_trace::Process| {
         let member = traces.members().get(traces.member_of(p.number));
-        let host = p.place.host.clone().or_else(|| member.map(|m| m.trace().info().host.clone()));
         let place = &p.place;
         vec![
             p.number.into(),
             p.pid.into(),
             p.ppid.into(),
             p.uid.into(),
-            p.facts.get("exe").cloned().into(),
-            host.into(),
+            p.program().into(),
+            p.exe().map(str::to_owned).into(),
+            traces.host_of(p).map(str::to_owned).into(),
             place.rank.into(),
             place.local_rank.into(),
             place.world_size.into(),
