@@ -5,7 +5,8 @@
 
 use std::collections::BTreeMap;
 
-use gputap_catalog::{FAMILIES, FUNCTIONS, hook};
+use gputap_catalog::FUNCTIONS;
+use gputap_trace::{function_name, group_name, layer_name, major_of};
 use serde::Serialize;
 
 use crate::histogram::Histogram;
@@ -31,7 +32,7 @@ struct Slot {
 /// Counts of all functions, of one process or of all.
 #[derive(Clone, Debug)]
 pub struct Tally {
-    /// Slot of each function of the catalogue, and of ids that it does not have; [`NONE`] before its first call.
+    /// Slot of each function; [`NONE`] before its first call.
     index: Vec<u16>,
     slots: Vec<Slot>,
 }
@@ -41,7 +42,7 @@ const NONE: u16 = u16::MAX;
 
 impl Default for Tally {
     fn default() -> Tally {
-        Tally { index: vec![NONE; FUNCTIONS.len() + 1], slots: Vec::new() }
+        Tally { index: vec![NONE; FUNCTIONS.len()], slots: Vec::new() }
     }
 }
 
@@ -72,8 +73,7 @@ impl Tally {
 
     #[inline]
     fn slot(&mut self, api: usize) -> &mut Slot {
-        let api = api.min(self.index.len() - 1);
-        let at = self.index[api];
+        let at = self.index.get(api).copied().unwrap_or(NONE);
         let at = if at == NONE { self.first_call(api) } else { at };
         &mut self.slots[usize::from(at)]
     }
@@ -82,6 +82,8 @@ impl Tally {
     fn first_call(&mut self, api: usize) -> u16 {
         let at = self.slots.len() as u16;
         self.slots.push(Slot::default());
+        // Functions that the catalogue lacks have ids behind its last.
+        self.index.resize(self.index.len().max(api + 1), NONE);
         self.index[api] = at;
         at
     }
@@ -108,7 +110,7 @@ impl Tally {
     pub fn by_layer(&self) -> BTreeMap<&'static str, u64> {
         let mut sums = BTreeMap::new();
         for (api, slot) in self.used() {
-            *sums.entry(layer_of(api as u16)).or_default() += slot.count + slot.counted;
+            *sums.entry(layer_name(api as u16)).or_default() += slot.count + slot.counted;
         }
         sums
     }
@@ -153,10 +155,10 @@ impl Slot {
         // A quantile is the middle of its bucket; the largest value is known exactly.
         let quantile = |q| self.durations.quantile(q).min(self.max_ns);
         Calls {
-            function: name_of(api as u16).to_owned(),
-            layer: layer_of(api as u16),
-            major: FUNCTIONS.get(api).map_or(0, |f| FAMILIES[usize::from(f.family)].major),
-            group: group_of(api),
+            function: function_name(api as u16).to_owned(),
+            layer: layer_name(api as u16),
+            major: major_of(api as u16),
+            group: group_name(api as u16),
             count: self.count + self.counted,
             counted: self.counted,
             errors: self.errors,
@@ -222,25 +224,6 @@ fn tell_apart(rows: &mut [Calls]) {
             row.function = format!("{} ({})", row.function, row.major);
         }
     }
-}
-
-/// The exported name of function `api`.
-pub(crate) fn name_of(api: u16) -> &'static str {
-    FUNCTIONS.get(usize::from(api)).map_or("(not in the catalogue)", |f| f.name)
-}
-
-/// The library of function `api`.
-pub(crate) fn layer_of(api: u16) -> &'static str {
-    FUNCTIONS.get(usize::from(api)).map_or("unknown", |f| f.layer.name())
-}
-
-/// The group of function `api` as `--api` takes it.
-pub fn group_of(api: usize) -> &'static str {
-    hook::GROUP_OF
-        .get(api)
-        .and_then(|group| hook::GROUPS.get(usize::from(*group)))
-        .copied()
-        .unwrap_or("unknown")
 }
 
 #[cfg(test)]

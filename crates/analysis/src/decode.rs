@@ -6,6 +6,7 @@
 mod launch;
 mod value;
 
+use gputap_trace::function_name;
 use std::fmt;
 
 use gputap_catalog::{Arg, Function, Layer, Returns, Role, STRUCTS, by_id, result_name};
@@ -69,7 +70,7 @@ impl<'a> Input<'a> {
 pub fn decode(input: &Input) -> Decoded {
     let Some(function) = by_id(input.api) else {
         let result = input.result.map(|code| code.to_string());
-        return Decoded { function: format!("function {}", input.api), arguments: Vec::new(), result };
+        return Decoded { function: function_name(input.api).to_owned(), arguments: Vec::new(), result };
     };
     let result = input.result.map(|code| returned(input, function, code));
     let arguments = match function.args {

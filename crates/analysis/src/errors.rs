@@ -4,10 +4,10 @@ use gputap_catalog::{Layer, by_id};
 use serde::Serialize;
 
 use crate::call::{Call, Kept};
-use crate::calls::name_of;
 use crate::decode::{Argument, Input, decode, result_of};
 use crate::hash::Map;
 use crate::names::Names;
+use gputap_trace::function_name;
 
 #[derive(Clone, Debug)]
 struct Slot {
@@ -80,7 +80,7 @@ impl Tally {
     fn by(&self, inner: (u16, i32)) -> Vec<PassedOn> {
         let by = self.passed_on.iter().filter(|((api, code, _), _)| (*api, *code) == inner);
         let mut by: Vec<PassedOn> =
-            by.map(|((_, _, by), count)| PassedOn { function: name_of(*by), count: *count }).collect();
+            by.map(|((_, _, by), count)| PassedOn { function: function_name(*by), count: *count }).collect();
         by.sort_by(|a, b| b.count.cmp(&a.count).then(a.function.cmp(b.function)));
         by
     }
@@ -101,7 +101,7 @@ impl Slot {
             Input { api: call.api, args: call.args, result: Some(call.result), kernel_name: &kernel_name };
         let decoded = decode(&input);
         ErrorRow {
-            function: by_id(call.api).map_or_else(|| decoded.function.clone(), |f| f.name.to_owned()),
+            function: function_name(call.api).to_owned(),
             code: call.result,
             error: result_of(call.api, call.result),
             count: self.count,

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::calls;
+use gputap_trace::{function_name, layer_name};
 
 /// Calls of one function inside the same functions.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -49,8 +49,8 @@ impl Node {
     fn row(&self) -> Branch {
         let inside_ns = self.inside.0.iter().fold(0u64, |sum, n| sum.saturating_add(n.total_ns));
         Branch {
-            function: calls::name_of(self.api).to_owned(),
-            layer: calls::layer_of(self.api),
+            function: function_name(self.api).to_owned(),
+            layer: layer_name(self.api),
             count: self.count,
             errors: self.errors,
             total_ns: self.total_ns,

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 use clap::ValueEnum;
-use gputap_analysis::{calls, select};
+use gputap_analysis::select;
 use gputap_catalog::{Arg, FAMILIES, FUNCTIONS, Function, Layer, hook};
 use serde::Serialize;
 
@@ -79,7 +79,7 @@ fn text(found: &[&'static Function], choices: bool) -> String {
     let width = found.iter().map(|f| f.name.len()).max().unwrap_or(0);
     for line in lines(found) {
         let f = line.newest;
-        let group = calls::group_of(usize::from(f.id));
+        let group = gputap_trace::group_name(f.id);
         let (library, since) = (library(f.layer, &line.majors), version(f.layer, line.since));
         let (name, mark) = (f.name, if is_counted(f) { "  counted" } else { "" });
         let arguments = &line.arguments;
@@ -213,7 +213,7 @@ fn json(found: &[&Function]) -> Result<String> {
         base: f.base,
         layer: f.layer.name(),
         major: FAMILIES.get(usize::from(f.family)).map_or(0, |family| family.major),
-        group: calls::group_of(usize::from(f.id)),
+        group: gputap_trace::group_name(f.id),
         abi: f.abi,
         per_thread: f.per_thread,
         counted: is_counted(f),

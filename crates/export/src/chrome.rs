@@ -6,6 +6,7 @@
 
 mod json;
 
+use gputap_trace::{function_name, layer_name};
 use std::collections::HashSet;
 use std::path::Path;
 
@@ -161,13 +162,11 @@ fn layer(call: &Call<'_>) -> Option<Layer> {
 }
 
 /// What PyTorch's profiler calls a layer.
-fn category(layer: Layer) -> &'static str {
+fn category(layer: &'static str) -> &'static str {
     match layer {
-        Layer::Driver => "cuda_driver",
-        Layer::Runtime => "cuda_runtime",
-        Layer::Nccl => "nccl",
-        Layer::Nvml => "nvml",
-        Layer::Nvshmem => "nvshmem",
+        "driver" => "cuda_driver",
+        "runtime" => "cuda_runtime",
+        other => other,
     }
 }
 
@@ -180,8 +179,8 @@ impl Format for Chrome<'_> {
         for Nested { call, around } in calls {
             self.introduce(call.process, call.thread)?;
             self.correlation += 1;
-            let (name, cat) =
-                by_id(call.api).map_or(("unknown function", ""), |f| (f.name, category(f.layer)));
+            let cat = category(layer_name(call.api));
+            let name = function_name(call.api);
             let outer = around.map(|outer| &calls[outer].call).filter(|outer| layer(outer) != layer(call));
             if let Some(outer) = outer {
                 self.flow(outer, call)?;

@@ -14,6 +14,7 @@ mod tracks;
 
 use gputap_analysis::detail::{Detail, Wanted};
 use gputap_catalog::by_id;
+use gputap_trace::{function_name, layer_name};
 
 use crate::cut::Cut;
 use crate::error::Error;
@@ -146,7 +147,7 @@ impl<'a> Perfetto<'a> {
 
     fn begin(&mut self, nested: &Nested<'_>, track: u64, i: usize) -> Result<(), Error> {
         let call = &nested.call;
-        let (name, layer) = by_id(call.api).map_or(("unknown function", ""), |f| (f.name, f.layer.name()));
+        let (name, layer) = (function_name(call.api), layer_name(call.api));
         let decoded = self.arguments.then(|| self.source.decode(call));
         let (begins, ends) = (std::mem::take(&mut self.begins[i]), self.ends[i]);
         let result = self.event(call.start_ns, |e, interned| {

@@ -65,15 +65,6 @@ impl Store {
         })
     }
 
-    /// The exported name of function `api`.
-    pub(crate) fn name_of(&self, api: u16) -> &str {
-        if let Some(function) = FUNCTIONS.get(usize::from(api)) {
-            return function.name;
-        }
-        let members = self.traces.members().iter();
-        members.filter_map(|m| m.trace().api_name(api)).next().unwrap_or("(not in the catalogue)")
-    }
-
     pub(crate) fn pid_of(&self, process: u32) -> Option<u32> {
         self.places.get(&process).map(|(pid, _)| *pid)
     }

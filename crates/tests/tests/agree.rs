@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use gputap_ring::layout;
 use gputap_ring_reader::ProcessDir;
-use gputap_tests::corpus::Recording;
+use gputap_tests::corpus::{self, Recording};
 use gputap_tests::{Host, Job, Started, gputap, on_tmpfs};
 use serde_json::Value;
 use tempfile::TempDir;
@@ -154,4 +154,45 @@ fn readers_open_the_same_rings() {
     let missing =
         report["problems"].as_array().unwrap().iter().filter(|p| p.as_str().unwrap().contains("ring-"));
     assert_eq!(missing.count() as u32, most - made, "{:?}", report["problems"][0]);
+}
+
+#[test]
+fn newer_functions_keep_their_names() {
+    let case = Case::new("newer");
+    let new = ["cuMemAllocShiny,driver,memory,4", "cuStreamPolish,driver,stream,5"];
+    let query = "SELECT name, layer, api_group, count(*) FROM calls WHERE api NOT IN (SELECT api FROM apis)
+                 GROUP BY name ORDER BY name";
+    assert_eq!(case.sql(query), new);
+    assert_eq!(
+        case.sql("SELECT DISTINCT text FROM calls WHERE name = 'cuStreamPolish'"),
+        ["cuStreamPolish() = 0"]
+    );
+    let exported = case.exported("calls", &["name", "layer", "api_group"]);
+    let count = |row: &str| exported.iter().filter(|r| *r == row).count();
+    assert_eq!((count("cuMemAllocShiny,driver,memory"), count("cuStreamPolish,driver,stream")), (4, 5));
+    let report = case.report();
+    let calls = report["total"]["calls"].as_array().unwrap();
+    let of_report =
+        |name: &str| calls.iter().find(|c| c["function"] == name).map(|c| c["count"].as_u64().unwrap());
+    assert_eq!((of_report("cuMemAllocShiny"), of_report("cuStreamPolish")), (Some(4), Some(5)));
+    let chrome = case.run(&["export", "--quiet", "--to", "chrome", "-o", "-"], &[]);
+    assert!(chrome.contains("cuMemAllocShiny") && chrome.contains("cuStreamPolish"));
+    assert!(!chrome.contains("unknown"));
+}
+
+#[test]
+fn newer_catalogues_stay_apart() {
+    // Both traces have a function behind our last one, with the same number, and not the same one.
+    let case = Case::new("newer");
+    let text = corpus::unpack(&corpus::file("newer"));
+    let other = text.replace("cuMemAllocShiny", "cuMemAllocDull").replace("cuStreamPolish", "cuStreamDust");
+    Recording::from_text(&other).unwrap().store(&case.dir.path().join("other"));
+    let case = Case { traces: vec!["newer".to_owned(), "other".to_owned()], ..case };
+    let query = "SELECT name, count(*) FROM calls WHERE api NOT IN (SELECT api FROM apis) GROUP BY name ORDER BY name";
+    let all = ["cuMemAllocDull,4", "cuMemAllocShiny,4", "cuStreamDust,5", "cuStreamPolish,5"];
+    assert_eq!(case.sql(query), all);
+    assert_eq!(
+        case.sql(&query.replace("api NOT IN (SELECT api FROM apis)", "name LIKE 'cuStreamD%'")),
+        ["cuStreamDust,5"]
+    );
 }

@@ -93,7 +93,7 @@ fn published(rings: &Path) -> Vec<(RingState, Vec<u8>)> {
     for dir in process_dirs(rings).unwrap() {
         let process = ProcessDir::open(&dir).unwrap();
         for index in 0..process.header().unwrap().rings() {
-            let ring = process.ring(index as u32, false).unwrap();
+            let ring = process.ring(index, false).unwrap();
             let state = ring.state().unwrap();
             let mut bytes = Vec::new();
             ring.read(state.tail, state.head, &mut bytes).unwrap();

@@ -4,9 +4,10 @@
 //! decide how its records are read and a later gputap may have another catalogue.
 
 use std::collections::HashMap;
+use std::sync::{PoisonError, RwLock};
 
 use gputap_catalog::effect::{self, Place, Word};
-use gputap_catalog::{FAMILIES, FUNCTIONS, Function};
+use gputap_catalog::{FAMILIES, FUNCTIONS, Function, by_id, hook};
 
 use crate::table::WORDS;
 
@@ -124,20 +125,53 @@ impl Apis {
         self.rows.get(usize::from(id)).map(|a| usize::from(a.words))
     }
 
-    /// The id in `ours` of each of these functions, and the names of those that `ours` lacks: they get ids behind
-    /// its last.
-    pub(crate) fn translate(&self, ours: &Apis) -> (Vec<u16>, Vec<String>) {
+    /// The id in `ours` of each of these functions. Those that `ours` lacks get ids behind its last, the same one in every
+    /// trace that this process reads.
+    pub(crate) fn translate(&self, ours: &Apis) -> Vec<u16> {
         let by_name: HashMap<_, usize> = ours.rows.iter().enumerate().map(|(id, a)| (a.key(), id)).collect();
-        let mut foreign = Vec::new();
-        let ids = self.rows.iter().map(|a| {
-            let id = by_name.get(&a.key()).copied().unwrap_or_else(|| {
-                foreign.push(a.name.clone());
-                ours.rows.len() + foreign.len() - 1
-            });
-            u16::try_from(id).unwrap_or(u16::MAX)
-        });
-        (ids.collect(), foreign)
+        let known = |a: &Api| by_name.get(&a.key()).and_then(|id| u16::try_from(*id).ok());
+        self.rows.iter().map(|a| known(a).unwrap_or_else(|| foreign_id(a))).collect()
     }
+}
+
+/// Functions that this build's catalogue lacks, in the order in which traces brought them.
+static FOREIGN: RwLock<Vec<&'static Api>> = RwLock::new(Vec::new());
+
+/// The id of a function that the catalogue lacks. What it is called is kept for as long as this process runs.
+fn foreign_id(api: &Api) -> u16 {
+    let mut all = FOREIGN.write().unwrap_or_else(PoisonError::into_inner);
+    let at = all.iter().position(|known| known.key() == api.key()).unwrap_or_else(|| {
+        all.push(Box::leak(Box::new(api.clone())));
+        all.len() - 1
+    });
+    u16::try_from(FUNCTIONS.len() + at).unwrap_or(u16::MAX)
+}
+
+fn foreign(id: u16) -> Option<&'static Api> {
+    let at = usize::from(id).checked_sub(FUNCTIONS.len())?;
+    FOREIGN.read().unwrap_or_else(PoisonError::into_inner).get(at).copied()
+}
+
+/// Exported name of a function id as `Calls::api` holds it: the catalogue's, or that of the trace that brought it.
+pub fn function_name(id: u16) -> &'static str {
+    by_id(id).map_or_else(|| foreign(id).map_or("(not in the catalogue)", |a| &a.name), |f| f.name)
+}
+
+/// The layer of such a function.
+pub fn layer_name(id: u16) -> &'static str {
+    by_id(id).map_or_else(|| foreign(id).map_or("unknown", |a| &a.layer), |f| f.layer.name())
+}
+
+/// The group of such a function.
+pub fn group_name(id: u16) -> &'static str {
+    let known = hook::GROUP_OF.get(usize::from(id)).and_then(|group| hook::GROUPS.get(usize::from(*group)));
+    known.copied().unwrap_or_else(|| foreign(id).map_or("unknown", |a| &a.group))
+}
+
+/// Number in the soname of its library; 0 for the driver.
+pub fn major_of(id: u16) -> u8 {
+    let known = by_id(id).and_then(|f| FAMILIES.get(usize::from(f.family)));
+    known.map_or_else(|| foreign(id).map_or(0, |a| a.major), |family| family.major)
 }
 
 /// From the catalogue's table of effects, which reports use too.
@@ -209,9 +243,13 @@ mod tests {
         };
         let theirs = Apis::new(vec![api("b"), api("new"), api("a")], 1);
         let ours = Apis::new(vec![api("a"), api("b")], 2);
-        assert_eq!(theirs.translate(&ours), (vec![1, 2, 0], vec!["new".to_owned()]));
+        let ids = theirs.translate(&ours);
+        assert_eq!((ids[0], function_name(ids[1]), ids[2]), (1, "new", 0));
+        // Of another trace, whose catalogue has one more in front of it.
+        let others = Apis::new(vec![api("newer"), api("new")], 3).translate(&ours);
+        assert_eq!((others[1], function_name(others[0])), (ids[1], "newer"));
         let runtime = |major| Api { major, layer: "runtime".into(), ..api("a") };
         let ours = Apis::new(vec![api("a"), runtime(12), runtime(13)], 2);
-        assert_eq!(Apis::new(vec![runtime(13), api("a")], 1).translate(&ours).0, [2, 0]);
+        assert_eq!(Apis::new(vec![runtime(13), api("a")], 1).translate(&ours), [2, 0]);
     }
 }

@@ -51,7 +51,7 @@ mod walk;
 mod worker;
 mod writer;
 
-pub use apis::{Api, Apis, Effect, Key, Layer, Space};
+pub use apis::{Api, Apis, Effect, Key, Layer, Space, function_name, group_name, layer_name, major_of};
 pub use begin::Known;
 pub use columns::Columns;
 pub use error::Error;

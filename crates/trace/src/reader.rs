@@ -1,6 +1,5 @@
 //! Opens a trace in any state: everything about it but its calls, which `scan.rs` reads.
 
-use std::collections::BTreeMap;
 use std::path::Path;
 
 use crate::apis::Apis;
@@ -21,7 +20,6 @@ pub struct Trace {
     problems: Vec<String>,
     /// This build's id of each of the trace's functions; `None` when they are the same.
     ids: Option<Vec<u16>>,
-    names: BTreeMap<u16, String>,
 }
 
 impl Trace {
@@ -33,18 +31,19 @@ impl Trace {
     /// The same for a gputap with these functions.
     pub fn open_with(path: &Path, ours: Apis) -> Result<Trace, Error> {
         let found = Found::at(path, &ours)?;
-        let (ids, foreign) = found.apis.translate(&ours);
-        let same = ids.iter().enumerate().all(|(i, id)| i == usize::from(*id)) && foreign.is_empty();
-        let names = found.apis.rows().iter().zip(&ids).map(|(a, id)| (*id, a.name.clone())).collect();
+        let ids = found.apis.translate(&ours);
+        let same = ids.iter().enumerate().all(|(i, id)| i == usize::from(*id));
         let mut trace = Trace {
             summary: Summary::default(),
             problems: found.problems.clone(),
             ids: (!same).then_some(ids),
-            names,
             found,
         };
         let ledger = trace.ledger();
         trace.summary = Summary::new(&trace.found.facts, &trace.found.clocks, &ledger);
+        if let Some(ids) = &trace.ids {
+            trace.summary.translate(ids);
+        }
         trace.say_damage(&ledger);
         Ok(trace)
     }
@@ -169,11 +168,6 @@ impl Trace {
     /// What is missing and why, one sentence each. Empty for a closed and whole trace.
     pub fn problems(&self) -> &[String] {
         &self.problems
-    }
-
-    /// Exported name of a function id as `Calls::api` holds it.
-    pub fn api_name(&self, api: u16) -> Option<&str> {
-        self.names.get(&api).map(String::as_str)
     }
 
     /// The highest number of a process.

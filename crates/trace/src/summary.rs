@@ -61,6 +61,14 @@ impl Summary {
         self.losses = self.located.iter().cloned().chain(self.unlocated_losses()).collect();
     }
 
+    /// Functions that were counted get other ids: this build's.
+    pub(crate) fn translate(&mut self, ids: &[u16]) {
+        for process in &mut self.processes {
+            let counted = std::mem::take(&mut process.counted).into_iter();
+            process.counted = counted.filter_map(|(api, n)| Some((*ids.get(usize::from(api))?, n))).collect();
+        }
+    }
+
     /// What is known in number only.
     fn unlocated_losses(&self) -> Vec<Loss> {
         let mut left: BTreeMap<(u32, u32, LossReason), u64> = BTreeMap::new();

@@ -51,7 +51,7 @@ impl RingDir {
             let process = ProcessDir::open(&path)?;
             let header = process.header()?;
             account.dropped += header.dropped_no_ring() + header.dropped_busy();
-            for index in 0..header.rings() as u32 {
+            for index in 0..header.rings() {
                 let state = process.ring(index, false)?.state()?;
                 account.bytes += state.head;
                 account.dropped += state.dropped_full + state.dropped_signal;
@@ -105,7 +105,7 @@ impl Rings {
     fn empty(&mut self, dir: &Path) -> Result<()> {
         for path in process_dirs(dir)? {
             let process = ProcessDir::open(&path)?;
-            for index in 0..process.header()?.rings() as u32 {
+            for index in 0..process.header()?.rings() {
                 let key = (path.clone(), index);
                 if !self.open.contains_key(&key) {
                     self.open.insert(key.clone(), process.ring(index, true)?);

@@ -15,7 +15,6 @@ use super::{
     TraceReport, Unfinished,
 };
 use crate::call::{Call, Kept};
-use crate::calls::name_of;
 use crate::comm::{Book, Doubts};
 use crate::coverage::Coverage;
 use crate::decode::{Input, decode};
@@ -24,6 +23,7 @@ use crate::names::Names;
 use crate::ranks::{self, Evidence, Ranks, Verdict};
 use crate::scan::{Counting, Found, Joins, Mode, Tallies};
 use crate::timeline::Timeline;
+use gputap_trace::function_name;
 
 /// Counter of the collector: its processor time.
 const COLLECTOR_CPU: &str = "cpu_ns";
@@ -317,7 +317,7 @@ impl<'a> Builder<'a> {
                 waited_ns: until_ns.saturating_sub(call.start_ns).max(0) as u64,
                 call: decoded.to_string(),
                 function: decoded.function,
-                inside: outer.map(|c| name_of(c.api).to_owned()).collect(),
+                inside: outer.map(|c| function_name(c.api).to_owned()).collect(),
                 innermost: !calls.iter().any(|c| around(c).is_some_and(|o| std::ptr::eq(o, call))),
             }
         });

@@ -1,16 +1,14 @@
 //! The cells of each table's rows, in the order of its columns.
 
 use gputap_analysis::call::Call;
-use gputap_analysis::calls::group_of;
 use gputap_analysis::decode::{Decoded, result_of};
 use gputap_analysis::detail::{Copied, GraphLaunch, Launch, Operation, Who};
 use gputap_analysis::kernels::Config;
 use gputap_analysis::memory::Allocation;
 use gputap_analysis::outcome::outcome;
 use gputap_analysis::report::simulated;
-use gputap_catalog::by_id;
-use gputap_trace::Traces;
 use gputap_trace::model::{Loss, Mark, Process, Thread};
+use gputap_trace::{Traces, function_name, group_name, layer_name};
 
 use super::Cell::{self, Bool, Int, Null, Text};
 use crate::arguments::Arguments;
@@ -34,10 +32,6 @@ fn text(value: Option<&str>) -> Cell<'_> {
 
 fn device(device: u16) -> Cell<'static> {
     int((device != UNKNOWN_DEVICE).then_some(device))
-}
-
-fn name(api: u16) -> &'static str {
-    by_id(api).map_or("unknown", |f| f.name)
 }
 
 /// Arguments as a JSON object.
@@ -80,9 +74,9 @@ pub(super) fn call<'a>(source: &Source<'_>, call: &Call<'_>, arguments: Option<&
             Int(call.thread.into()),
             Int(call.number.into()),
             Int(call.parent.into()),
-            Text(name(call.api)),
-            Text(by_id(call.api).map_or("unknown", |f| f.layer.name())),
-            Text(group_of(usize::from(call.api))),
+            Text(function_name(call.api)),
+            Text(layer_name(call.api)),
+            Text(group_name(call.api)),
             Int(call.start_ns),
             returned(call.duration_ns),
             returned(call.end_ns()),
@@ -107,7 +101,7 @@ fn by_a_call<'a, const OWN: usize>(source: &Source<'_>, who: &Who, own: [Cell<'a
         rank,
         Int(who.thread.into()),
         Int(who.number.into()),
-        Text(name(who.api)),
+        Text(function_name(who.api)),
         Int(who.start_ns),
         Int(who.duration_ns),
         Int(who.context.into()),
@@ -188,7 +182,7 @@ pub(super) fn allocation(source: &Source<'_>, of: &Allocation) -> [Cell<'static>
         pid,
         rank,
         Int(of.thread.into()),
-        Text(name(of.api)),
+        Text(function_name(of.api)),
         bits(Some(of.address)),
         bits(Some(of.bytes)),
         Text(of.kind.name()),

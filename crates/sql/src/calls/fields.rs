@@ -1,11 +1,10 @@
 //! The columns of `calls`.
 
 use gputap_analysis::call::Args;
-use gputap_analysis::calls::group_of;
 use gputap_analysis::decode::{Decoded, Input, decode, result_of};
 use gputap_analysis::outcome::outcome;
-use gputap_catalog::by_id;
 use gputap_trace::Columns;
+use gputap_trace::{function_name, group_name, layer_name};
 
 use super::filter::{Number, Of};
 use super::rows::Rows;
@@ -47,7 +46,7 @@ pub(crate) static FIELDS: &[Field<Rows>] = &[
     F::int("api", "number of the function; joins `apis`", |r, i, _| at(&r.api, i))
         .from(Columns::API)
         .keyed(|r, i| r.api[i].into()),
-    F::text("name", "exported name of the function", |r, i, s| name(r.api[i], s))
+    F::text("name", "exported name of the function", |r, i, s| api_name(r.api[i], s))
         .from(Columns::API)
         .keyed(|r, i| r.api[i].into()),
     F::text("layer", "driver, runtime, nccl, nvml or nvshmem", |r, i, s| layer(r.api[i], s))
@@ -116,7 +115,7 @@ impl Source {
     pub(crate) fn of(name: &str) -> Source {
         match name {
             "api" => Source::Api(|api, _| api.into()),
-            "name" => Source::Api(name_of),
+            "name" => Source::Api(api_name),
             "layer" => Source::Api(layer),
             "api_group" => Source::Api(group),
             "process" => Source::Process(|process, _| process.into()),
@@ -151,20 +150,16 @@ fn end(rows: &Rows, i: usize) -> Option<i64> {
     returned(rows, i).then(|| rows.start_ns[i].saturating_add(rows.duration_ns[i]))
 }
 
-fn name_of(api: u16, store: &Store) -> Value<'_> {
-    store.name_of(api).into()
-}
-
-fn name(api: u16, store: &Store) -> Value<'_> {
-    name_of(api, store)
+fn api_name(api: u16, _: &Store) -> Value<'_> {
+    function_name(api).into()
 }
 
 fn layer(api: u16, _: &Store) -> Value<'_> {
-    by_id(api).map_or("unknown", |f| f.layer.name()).into()
+    layer_name(api).into()
 }
 
 fn group(api: u16, _: &Store) -> Value<'_> {
-    group_of(usize::from(api)).into()
+    group_name(api).into()
 }
 
 fn pid(process: u32, store: &Store) -> Value<'_> {

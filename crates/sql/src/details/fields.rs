@@ -3,6 +3,7 @@
 use gputap_analysis::detail::{Copied, GraphLaunch, Launch, Operation, Who};
 use gputap_analysis::kernels::Config;
 use gputap_analysis::memory::Allocation;
+use gputap_trace::function_name;
 
 use crate::block::{Field, Listed};
 use crate::store::Store;
@@ -96,7 +97,7 @@ pub(super) static ALLOCATIONS: &[Field<Listed<Allocation>>] = &[
         .keyed(|r, i| r[i].process.into()),
     A::int("thread", "thread that allocated; joins `threads`", |r, i, _| r[i].thread.into())
         .keyed(|r, i| r[i].thread.into()),
-    A::text("name", "exported name of the function that allocated", |r, i, s| s.name_of(r[i].api).into())
+    A::text("name", "exported name of the function that allocated", |r, i, _| function_name(r[i].api).into())
         .keyed(|r, i| r[i].api.into()),
     A::int("address", "address, or handle for arrays and mapped memory", |r, i, _| Value::bits(r[i].address)),
     A::int("bytes", "bytes", |r, i, _| r[i].bytes.into()),
@@ -152,8 +153,8 @@ pub(super) static OPERATIONS: &[Field<Listed<Operation>>] = by_a_call![Operation
     }),
 ];
 
-fn name<'a>(who: &Who, store: &'a Store) -> Value<'a> {
-    store.name_of(who.api).into()
+fn name<'a>(who: &Who, _: &'a Store) -> Value<'a> {
+    function_name(who.api).into()
 }
 
 fn bits(handle: Option<u64>) -> Value<'static> {

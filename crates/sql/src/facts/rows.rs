@@ -1,11 +1,11 @@
 //! The rows of these tables.
 
-use gputap_analysis::calls::group_of;
 use gputap_analysis::graphs::kind_name;
 use gputap_analysis::names::Name;
 use gputap_analysis::report::simulated;
 use gputap_catalog::{FAMILIES, FUNCTIONS, Layer};
 use gputap_trace::Library;
+use gputap_trace::function_name;
 
 use crate::store::Store;
 use crate::value::Value;
@@ -157,7 +157,7 @@ pub(super) fn losses(store: &Store) -> Vec<Vec<Value<'_>>> {
 pub(super) fn counted(store: &Store) -> Vec<Vec<Value<'_>>> {
     let of = |p: &'_ gputap_trace::Process| {
         let row = |(api, n): (&u16, &u64)| {
-            vec![p.number.into(), (*api).into(), store.name_of(*api).into(), (*n).into()]
+            vec![p.number.into(), (*api).into(), function_name(*api).into(), (*n).into()]
         };
         p.counted.iter().map(row).collect::<Vec<_>>()
     };
@@ -172,7 +172,7 @@ pub(super) fn apis(_: &Store) -> Vec<Vec<Value<'_>>> {
             f.base.into(),
             f.layer.name().into(),
             FAMILIES[usize::from(f.family)].major.into(),
-            group_of(usize::from(f.id)).into(),
+            gputap_trace::group_name(f.id).into(),
         ]
     };
     FUNCTIONS.iter().map(row).collect()
