@@ -12,7 +12,7 @@ fn drain(rings: &Path) -> u64 {
     let mut moved = 0;
     for dir in process_dirs(rings).unwrap() {
         let process = ProcessDir::open(&dir).unwrap();
-        for i in 0..process.header().unwrap().rings() as u32 {
+        for i in 0..process.header().unwrap().rings() {
             let ring = process.ring(i, true).unwrap();
             let state = ring.state().unwrap();
             ring.set_tail(state.head).unwrap();
