@@ -11,7 +11,7 @@ use crate::plan::{Condition, Plan};
 use crate::store::Store;
 use crate::value::Value;
 
-/// Rows that are gathered beyond those that are wanted, before the last of them are dropped.
+/// More rows than this are gathered beyond those that are wanted, before the last of them are dropped.
 const ROOM: usize = 1024;
 
 /// Which rows of a table whose blocks are of type `B` are wanted.
@@ -59,7 +59,9 @@ impl<B: Block> First<B> {
         };
         let chosen: Vec<u32> = (0..block.len() as u32).filter(wanted).collect();
         kept.rows.append(block, &chosen);
-        if kept.rows.len() >= self.most.saturating_mul(2).saturating_add(ROOM) {
+        // Few rows are sorted at once, so that what is not wanted is known soon; many wait until it is worth while.
+        let room = if self.most <= ROOM { 0 } else { self.most.saturating_add(ROOM) };
+        if kept.rows.len() > self.most.saturating_add(room) {
             self.shorten(kept, store);
         }
     }

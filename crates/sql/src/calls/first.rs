@@ -1,6 +1,6 @@
 //! Calls that come first in an order.
 //!
-//! The number that decides is read first. Once enough rows are known, a part of the trace whose index says that it has
+//! The number that decides is read first, where its best may be. Once enough rows are known, a part of the trace whose index says that it has
 //! nothing better is skipped, and the other columns are read only where a row is better.
 
 use std::sync::atomic::AtomicBool;
@@ -74,6 +74,16 @@ impl Bound {
             (true, true) => n.checked_add(1).map_or(NONE, |n| (n, i64::MAX)),
             (false, false) => (i64::MIN, n),
             (false, true) => n.checked_sub(1).map_or(NONE, |n| (i64::MIN, n)),
+        }
+    }
+
+    /// Where the best calls may be comes first: what is known of the rest then mostly says that it has nothing better.
+    fn rank(&self, span: &Span<'_>) -> i64 {
+        match (self.number, self.descending) {
+            (Number::Duration, true) => span.longest_ns.saturating_neg(),
+            (Number::Start, true) => span.last_ns.saturating_neg(),
+            (Number::Start, false) => span.first_ns,
+            _ => 0,
         }
     }
 
@@ -153,6 +163,10 @@ impl Analysis for Choosing<'_> {
 
     fn skips(&self, span: &Span<'_>) -> bool {
         self.reading.skips(span) || self.bound.as_ref().is_some_and(|bound| bound.skips(span))
+    }
+
+    fn rank(&self, span: &Span<'_>) -> i64 {
+        self.bound.as_ref().map_or(0, |bound| bound.rank(span))
     }
 
     fn stopped(&self) -> bool {

@@ -37,6 +37,11 @@ pub trait Analysis: Sync {
     fn skips(&self, _span: &Span<'_>) -> bool {
         false
     }
+    /// Parts of the trace with the least of this are read first, and equal ones in their order. Only for who sets nothing
+    /// aside: that would come in this order, too.
+    fn rank(&self, _span: &Span<'_>) -> i64 {
+        0
+    }
     /// Batches that threads may be ahead of the one that is next in order: bounds what waits.
     fn ahead(&self) -> usize {
         AHEAD
@@ -78,7 +83,8 @@ impl Traces {
         analysis: &A,
         in_order: impl FnMut(Vec<A::Item>, i64) + Send,
     ) -> (Vec<A::Part>, Scanned) {
-        let units = self.work();
+        let mut units = self.work();
+        units.sort_by_cached_key(|unit| analysis.rank(&unit.span()));
         let queue = Queue {
             units: &units,
             taken: AtomicUsize::new(0),
