@@ -301,6 +301,10 @@ impl Order {
     }
 
     fn missing(&mut self, now_ms: u64) {
+        if self.state == State::Writing {
+            // Somebody took it away as soon as it was there. Nobody polls for this order any more, so it has to end here.
+            (self.state, self.ended_ms) = (State::Ended, now_ms);
+        }
         let wait = if self.estimated { FILE_WAIT_ESTIMATED_MS } else { FILE_WAIT_MS };
         if self.state == State::Ended && now_ms > self.ended_ms + wait {
             let why = if self.seen_busy {
