@@ -6,6 +6,7 @@ mod cluster;
 mod dyno;
 mod flood;
 mod hostile;
+mod impostors;
 mod input;
 mod interface;
 mod json;
