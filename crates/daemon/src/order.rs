@@ -66,6 +66,12 @@ pub struct Order {
     pub own_pid: i32,
     /// Its owner.
     pub uid: u32,
+    /// His group.
+    #[serde(default)]
+    pub gid: u32,
+    /// Further groups that it is in.
+    #[serde(default)]
+    pub groups: Vec<u32>,
     /// Its rank.
     pub rank: Option<u32>,
     /// What it is told.
@@ -296,8 +302,12 @@ impl Order {
             State::Ended => other.ended_ms,
             State::Written | State::Failed => other.settled_ms,
         };
-        // Orders of one trace may share a file that has no pid in its name; that was said.
-        self.trace != other.trace && done_ms >= self.before.at_ms && self.candidates.iter().any(shares)
+        // A file of another user's does not count, so nobody waits for it. Orders of one trace may share a file that has no
+        // pid in its name; that was said.
+        self.trace != other.trace
+            && self.uid == other.uid
+            && done_ms >= self.before.at_ms
+            && self.candidates.iter().any(shares)
     }
 
     fn missing(&mut self, now_ms: u64) {

@@ -7,6 +7,8 @@ fn order(iterations: u64) -> Order {
         pid: 7,
         own_pid: 7,
         uid: 1000,
+        gid: 1000,
+        groups: Vec::new(),
         rank: None,
         text,
         file: "/tmp/a_7.json".into(),

@@ -16,6 +16,7 @@ mod on_demand;
 mod pods;
 mod relay;
 mod remote;
+mod shares;
 mod slurm;
 mod systemd;
 mod torch;
