@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
+use gputap_control::trust::{self, Answers};
 use gputap_control::{Client, Credential, Tunnel, credential};
 
 /// Port of daemons on other nodes.
@@ -185,11 +186,15 @@ fn split(host: &str, port: u16) -> Result<(String, u16)> {
     }
 }
 
-/// The first daemon of this node that answers; the service's if none does.
+/// The first daemon of this node that answers and is believed. Without any, a stranger's, whom the call then refuses, or the
+/// service's.
 pub fn socket() -> PathBuf {
     let sockets = gputap_control::sockets(rustix::process::getuid().as_raw());
-    let answers = |path: &&PathBuf| std::os::unix::net::UnixStream::connect(path).is_ok();
-    sockets.iter().find(answers).or(sockets.first()).cloned().unwrap_or_default()
+    let answers: Vec<Answers> = sockets.iter().map(|path| trust::answers(path)).collect();
+    let stranger = |a: &Answers| matches!(a, Answers::Stranger(_));
+    let believed = answers.iter().position(|a| *a == Answers::Believed);
+    let at = believed.or_else(|| answers.iter().position(stranger)).unwrap_or(0);
+    sockets.get(at).cloned().unwrap_or_default()
 }
 
 /// What a program prints.

@@ -11,6 +11,9 @@
 //! no error, and neither is a stdout that was closed from the beginning: nobody wants the result then. `run` and the services
 //! have no result on stdout; that of `run` is its job's.
 //!
+//! Nothing of what others chose (names of processes, hosts and kernels, messages of a daemon) acts on a terminal: control
+//! characters are written as `\u001b`, whoever put them there. Only [`draw!`] has some of its own, and may have no text of others.
+//!
 //! Descriptors are written as they are. O_NONBLOCK belongs to the open file, which the job has too, so it is never set here;
 //! where somebody else has set it, writing waits as it would without.
 
@@ -21,12 +24,19 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use gputap_control::text;
+
 /// Bytes of messages that may wait for a reader.
 const ROOM: usize = 16 << 20;
 /// How long the end of the program waits for a reader of messages.
 const PATIENCE: Duration = Duration::from_secs(1);
 /// How often a descriptor that somebody made non-blocking is tried again.
 const AGAIN: Duration = Duration::from_millis(2);
+
+/// Headings of a report on a terminal.
+pub const BOLD: &str = "\x1b[1m";
+/// What is behind them.
+pub const NOT_BOLD: &str = "\x1b[0m";
 
 /// A message with a line's end.
 macro_rules! errln {
@@ -36,6 +46,11 @@ macro_rules! errln {
 /// A message as it is.
 macro_rules! err {
     ($($text:tt)*) => { $crate::output::message(format_args!($($text)*)) };
+}
+
+/// A message that moves the cursor: none of it may be somebody else's.
+macro_rules! draw {
+    ($($text:tt)*) => { $crate::output::drawing(format_args!($($text)*)) };
 }
 
 /// A part of the result, with a line's end.
@@ -100,7 +115,25 @@ fn write_waiting() {
 
 /// Says something on stderr, if that can be.
 pub fn message(text: Arguments<'_>) {
+    say(printed(&text.to_string()).as_bytes());
+}
+
+/// Draws something on stderr, if that can be.
+pub fn drawing(text: Arguments<'_>) {
     say(text.to_string().as_bytes());
+}
+
+/// What is printed, with the bold of headings and nothing else that acts.
+fn printed(text: &str) -> String {
+    let bold = text.split_inclusive(BOLD).map(|part| match part.strip_suffix(BOLD) {
+        Some(before) => plain_lines(before) + BOLD,
+        None => plain_lines(part),
+    });
+    bold.collect()
+}
+
+fn plain_lines(text: &str) -> String {
+    text.split(NOT_BOLD).map(text::lines).collect::<Vec<_>>().join(NOT_BOLD)
 }
 
 fn say(text: &[u8]) {
@@ -145,7 +178,7 @@ fn write_all(to: &mut impl Write, mut bytes: &[u8]) -> io::Result<()> {
 /// Prints a part of the result.
 pub fn result(text: Arguments<'_>) {
     // The error is kept for the end.
-    let _ = Results::new().write_all(text.to_string().as_bytes());
+    let _ = Results::new().write_all(printed(&text.to_string()).as_bytes());
 }
 
 /// Stdout, for results that are long. An error ends the work on them; [`finish`] says it.
@@ -193,7 +226,9 @@ pub struct Messages;
 
 impl Write for Messages {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        say(bytes);
+        // An entry of the log is one line, and comes as a whole.
+        let entry = String::from_utf8_lossy(bytes);
+        say(format!("{}\n", text::line(entry.trim_end_matches('\n'))).as_bytes());
         Ok(bytes.len())
     }
 
@@ -256,6 +291,13 @@ mod tests {
         waiting.add(b"four\n", 8);
         let text = String::from_utf8(waiting.bytes).unwrap();
         assert_eq!(text, "gputap: 2 messages are missing here: they were not read in time\nfour\n");
+    }
+
+    #[test]
+    fn nothing_acts_but_the_bold_of_headings() {
+        let text = format!("{BOLD}head{NOT_BOLD}\tkernel\u{1b}[2J\u{1b}[31m\r\n{BOLD}x{NOT_BOLD}\n");
+        let shown = format!("{BOLD}head{NOT_BOLD}\tkernel\\u001b[2J\\u001b[31m\\u000d\n{BOLD}x{NOT_BOLD}\n");
+        assert_eq!(printed(&text), shown);
     }
 
     /// Takes a byte at a time, and every second time none.

@@ -84,7 +84,7 @@ fn show(all: &[Processes], recorded: &[Shown]) {
     let opaque = all.iter().flat_map(|a| &a.processes).filter(|p| p.opaque).count();
     if opaque > 0 {
         outln!(
-            "{opaque} processes can't be looked into by their daemon, which is another user: rank, GPU and release of torch are not \
+            "{opaque} processes can't be looked into by their daemon, which is another user: rank and GPU are not \
              known, and launchers are traced like ranks (--pids chooses)"
         );
     }

@@ -37,7 +37,7 @@ pub struct Args {
     /// write where nobody stores what they record
     #[arg(long, conflicts_with_all = ["host", "hosts_file", "job_hosts", "slurm", "k8s", "iterations", "profile_start_iteration_roundup",
         "all_processes", "record_shapes", "profile_memory", "memory_snapshot", "with_stacks", "with_flops", "with_modules",
-        "warmup_s", "step_wait", "timeout", "no_wait", "fetch"])]
+        "warmup_s", "step_wait", "timeout", "no_wait", "fetch", "uid"])]
     native: bool,
     /// File to write, with the ending .json; each process puts its pid before that. A directory if it is one, or ends with '/';
     /// such a one is made if it is not there [default: a directory that the daemon makes]
@@ -49,6 +49,9 @@ pub struct Args {
     /// Processes of these SLURM jobs; 0 is all
     #[arg(long, value_delimiter = ',', value_name = "ID,…")]
     job_id: Vec<i64>,
+    /// Processes of this user only, where you may trace several users'
+    #[arg(long, value_name = "UID")]
+    uid: Option<u32>,
     /// How long to record, in milliseconds
     #[arg(long, short, value_name = "MS", default_value_t = 500)]
     duration_ms: u64,
@@ -101,8 +104,9 @@ pub struct Args {
     /// Ask, print what was matched, and do not wait
     #[arg(long)]
     no_wait: bool,
-    /// Bring the files to this directory, with a manifest.json
-    #[arg(long, value_name = "DIR", conflicts_with = "no_wait")]
+    /// Bring the files to this directory, with a manifest.json: from the directories that daemons make where no --log-file says
+    /// another place
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["no_wait", "log_file"])]
     fetch: Option<PathBuf>,
     /// As `dyno` has it; here the exit code is 1 in any case when no process matched
     #[arg(long)]
@@ -217,6 +221,7 @@ impl Args {
                 jobs,
                 pids,
                 pods: found.pods,
+                uid: self.uid,
                 limit: self.process_limit,
                 launchers: self.all_processes,
             },

@@ -39,7 +39,9 @@ impl Holder {
 /// Who drains a directory now.
 pub fn drainer(dir: &Path) -> Result<Option<Holder>, Error> {
     let path = dir.join("lock");
-    let file = match File::open(&path) {
+    // A directory that a group shares may hold what another one put there: no link is followed, no pipe waited for.
+    let flags = (OFlags::NOFOLLOW | OFlags::NONBLOCK | OFlags::CLOEXEC).bits() as i32;
+    let file = match File::options().read(true).custom_flags(flags).open(&path) {
         Ok(file) => file,
         Err(e) if e.kind() == io::ErrorKind::NotFound => return Ok(None),
         Err(source) => return Err(Error::Directory { path, source }),

@@ -24,10 +24,14 @@ pub fn default_dir() -> PathBuf {
 /// Directories below which runs make theirs, the preferred one first: GPUTAP_DIR or the default, and the user's runtime
 /// directory for machines and containers whose /dev/shm is full, read-only or missing.
 pub fn run_parents() -> Vec<PathBuf> {
-    let variable = |name| std::env::var_os(name).filter(|v| !v.is_empty()).map(PathBuf::from);
     let given = variable("GPUTAP_DIR").unwrap_or_else(default_dir);
     let runtime = variable("XDG_RUNTIME_DIR").filter(|dir| dir.is_absolute()).map(|dir| dir.join("gputap"));
     [given].into_iter().chain(runtime).collect()
+}
+
+/// A path that the environment names.
+fn variable(name: &str) -> Option<PathBuf> {
+    std::env::var_os(name).filter(|v| !v.is_empty()).map(PathBuf::from)
 }
 
 /// Makes a parent if it is not there, and checks that it is this user's and on a file system in memory; the room there.
@@ -36,7 +40,9 @@ pub(crate) fn check(parent: &Path) -> Result<u64, Error> {
     crate::directory::make(parent).map_err(fail)?;
     let uid = rustix::process::getuid().as_raw();
     let meta = fs::symlink_metadata(parent).map_err(fail)?;
-    if !meta.is_dir() || (meta.uid() != uid && uid != 0) {
+    // Root may use another's directory when told to; the name that everybody can guess must be root's own.
+    let may_use_any = uid == 0 && variable("GPUTAP_DIR").is_some_and(|given| given == parent);
+    if !meta.is_dir() || (meta.uid() != uid && !may_use_any) {
         return Err(fail(io::Error::other("not a directory of this user")));
     }
     if !may_hold_rings(parent) {

@@ -91,11 +91,11 @@ pub struct Process {
     pub pid: i32,
     /// As it knows itself, which is what its files are named after.
     pub own_pid: i32,
-    /// Its ancestors, nearest first, as it knows them.
+    /// Its ancestors, nearest first, as the daemon's pid namespace knows them; as it says itself where the daemon can't see it.
     pub ancestors: Vec<i32>,
     /// Owner, from the kernel.
     pub uid: u32,
-    /// `SLURM_JOB_ID` as the process sent it; 0 for none.
+    /// Its SLURM job, by its control group or else as the process said; 0 for none.
     pub job: i64,
     /// Program, without arguments.
     pub program: Option<String>,
@@ -115,7 +115,7 @@ pub struct Process {
     pub pod_gpus: Option<Vec<String>>,
     /// GPUs that it has opened; `None` when that can't be seen.
     pub gpus: Option<Vec<u32>>,
-    /// Version of torch; a range when only the protocol tells.
+    /// Releases of torch that speak as it does.
     pub torch: Option<String>,
     /// Since when it is registered.
     pub registered_ms: u64,
@@ -125,7 +125,7 @@ pub struct Process {
     pub state: Activity,
     /// Requests that wait for it.
     pub queued: usize,
-    /// The daemon may not look into it: rank, GPUs and release of torch are not known then, and a launcher is not told from a
+    /// The daemon may not look into it: rank and GPUs are not known then, and a launcher is not told from a
     /// rank.
     #[serde(default)]
     pub opaque: bool,
@@ -182,6 +182,8 @@ pub struct Select {
     pub pids: Vec<i32>,
     /// In one of these pods; empty for any.
     pub pods: Vec<String>,
+    /// Of this user; of any that the caller may trace if not set.
+    pub uid: Option<u32>,
     /// No more than so many; GPU ranks come first.
     pub limit: Option<usize>,
     /// Launchers and helpers, too.

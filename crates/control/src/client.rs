@@ -13,6 +13,7 @@ use hyper_util::rt::TokioIo;
 use rustls::pki_types::ServerName;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 use thiserror::Error;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpStream, UnixStream, lookup_host};
@@ -22,6 +23,7 @@ use tokio_rustls::TlsConnector;
 use crate::api::Refusal;
 use crate::credential::Credential;
 use crate::tunnel::Tunnel;
+use crate::{text, trust};
 
 /// Longest answer that is no file.
 const ANSWER_MAX: usize = 8 << 20;
@@ -52,6 +54,17 @@ pub enum Error {
         at: String,
         /// Since when.
         after: Duration,
+    },
+    /// Somebody else listens there.
+    #[error(
+        "{at} is not believed: uid {uid} listens there, who is neither root nor you, in a directory that root alone could not have \
+         made. The service's socket belongs below a directory of root's, as /run/gputap is; have this one removed"
+    )]
+    Stranger {
+        /// Where.
+        at: String,
+        /// Who.
+        uid: u32,
     },
     /// It is not the one that is meant, as far as its certificate tells.
     #[error(
@@ -167,7 +180,9 @@ impl Client {
             let body = Limited::new(response.into_body(), ANSWER_MAX);
             let bytes = body.collect().await.map_err(|e| self.foreign(e))?.to_bytes();
             if status.is_success() {
-                return serde_json::from_slice(&bytes).map_err(|e| self.foreign(e));
+                let mut value: Value = serde_json::from_slice(&bytes).map_err(|e| self.foreign(e))?;
+                text::answer(&mut value);
+                return serde_json::from_value(value).map_err(|e| self.foreign(e));
             }
             Err(self.refused(status, &bytes))
         };
@@ -228,6 +243,11 @@ impl Client {
             At::Unix(path) => {
                 let stream =
                     UnixStream::connect(path).await.map_err(|e| self.absent(&explain_unix(path, &e)))?;
+                // The one who listens, not the one whose name is on the file.
+                let uid = stream.peer_cred().map_err(|e| self.absent(&e.to_string()))?.uid();
+                if !trust::is_believed(path, uid) {
+                    return Err(Error::Stranger { at: self.place(), uid });
+                }
                 Ok(Box::new(stream))
             }
             At::Tcp { host, port, credential } => {
@@ -251,7 +271,7 @@ impl Client {
     }
 
     fn absent(&self, why: &str) -> Error {
-        Error::Absent { at: self.place(), why: why.to_owned() }
+        Error::Absent { at: self.place(), why: text::line(why).into_owned() }
     }
 
     fn untrusted(&self, e: std::io::Error) -> Error {
@@ -277,12 +297,12 @@ impl Client {
     }
 
     fn foreign(&self, why: impl std::fmt::Display) -> Error {
-        Error::Foreign { at: self.place(), why: why.to_string() }
+        Error::Foreign { at: self.place(), why: text::line(&why.to_string()).into_owned() }
     }
 
     fn refused(&self, status: StatusCode, body: &[u8]) -> Error {
         let why = serde_json::from_slice::<Refusal>(body).map_or_else(|_| status.to_string(), |r| r.error);
-        Error::Refused { at: self.place(), status: status.as_u16(), why }
+        Error::Refused { at: self.place(), status: status.as_u16(), why: text::line(&why).into_owned() }
     }
 }
 

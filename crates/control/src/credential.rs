@@ -1,5 +1,6 @@
 //! How to show who asks: a certificate, or a token.
 
+use std::io::Read;
 use std::os::unix::fs::MetadataExt;
 use std::path::Path;
 use std::sync::Arc;
@@ -24,7 +25,9 @@ pub enum CredentialError {
         why: String,
     },
     /// A token that others can read.
-    #[error("{0} can be read by others: chmod 600")]
+    #[error(
+        "{0} can be read by others, or is another user's: it must be yours or root's, with mode 0600 (chmod 600)"
+    )]
     Open(String),
     /// A token that can be guessed.
     #[error("{0} has no token of {TOKEN_MIN} characters or more: `gputap certs token FILE` makes one")]
@@ -82,11 +85,15 @@ pub fn roots(path: &Path) -> Result<RootCertStore, CredentialError> {
 
 /// The token of a file that only its owner can read.
 pub fn token(path: &Path) -> Result<String, CredentialError> {
-    let meta = std::fs::metadata(path).map_err(file(path))?;
-    if meta.mode() & 0o077 != 0 {
+    let mut opened = std::fs::File::open(path).map_err(file(path))?;
+    // Of what is read, not of what the name means at another moment.
+    let meta = opened.metadata().map_err(file(path))?;
+    let own = rustix::process::getuid().as_raw();
+    if meta.mode() & 0o077 != 0 || (meta.uid() != 0 && meta.uid() != own) {
         return Err(CredentialError::Open(path.display().to_string()));
     }
-    let text = std::fs::read_to_string(path).map_err(file(path))?;
+    let mut text = String::new();
+    opened.read_to_string(&mut text).map_err(file(path))?;
     let token = text.trim();
     if token.len() < TOKEN_MIN || !token.bytes().all(|b| b.is_ascii_graphic()) {
         return Err(CredentialError::Weak(path.display().to_string()));

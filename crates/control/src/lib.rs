@@ -9,6 +9,8 @@ mod client;
 pub mod credential;
 pub mod path;
 mod place;
+pub mod text;
+pub mod trust;
 mod tunnel;
 
 pub use api::*;
@@ -18,5 +20,5 @@ pub const OPENAPI: &str = include_str!("openapi.json");
 
 pub use client::{Client, Error};
 pub use credential::{Credential, CredentialError};
-pub use place::{default_socket, sockets};
+pub use place::{default_socket, directories, sockets};
 pub use tunnel::{Tunnel, relay};

@@ -23,6 +23,8 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt, DuplexStream, duplex};
 use tokio::net::UnixStream;
 use tokio::sync::OwnedMutexGuard;
 
+use crate::trust;
+
 /// What the relay says first.
 const HELLO: &[u8] = b"\ngputap relay 1\n";
 /// Longest frame.
@@ -242,7 +244,7 @@ pub fn relay(path: &Path, mut input: impl Read, output: impl Write + Send + 'sta
         let mut bytes = vec![0; length];
         input.read_exact(&mut bytes)?;
         match head[0] {
-            OPEN => match Blocking::connect(path) {
+            OPEN => match connect(path) {
                 Ok(stream) => {
                     write(&output, Some(OPENED), &[])?;
                     let done = Arc::new(AtomicBool::new(false));
@@ -250,13 +252,8 @@ pub fn relay(path: &Path, mut input: impl Read, output: impl Write + Send + 'sta
                     std::thread::spawn(move || answer(from, &to, &ended));
                     open = Some((stream, done));
                 }
-                Err(e) => {
-                    let why = crate::client::explain_unix(path, &e);
-                    write(
-                        &output,
-                        Some(FAILED),
-                        format!("no daemon at {}: {why}", path.display()).as_bytes(),
-                    )?;
+                Err(why) => {
+                    write(&output, Some(FAILED), why.as_bytes())?;
                 }
             },
             // What comes after the answer has ended belongs to nothing.
@@ -273,6 +270,20 @@ pub fn relay(path: &Path, mut input: impl Read, output: impl Write + Send + 'sta
             }
         }
     }
+}
+
+/// A connection to somebody who is believed; why there is none, otherwise.
+fn connect(path: &Path) -> Result<Blocking, String> {
+    let absent = |e: std::io::Error| {
+        format!("no daemon at {}: {}", path.display(), crate::client::explain_unix(path, &e))
+    };
+    let stream = Blocking::connect(path).map_err(absent)?;
+    let peer = rustix::net::sockopt::socket_peercred(&stream).map_err(|e| absent(e.into()))?;
+    let uid = peer.uid.as_raw();
+    if trust::is_believed(path, uid) {
+        return Ok(stream);
+    }
+    Err(crate::Error::Stranger { at: path.display().to_string(), uid }.to_string())
 }
 
 fn answer(mut from: Blocking, to: &Mutex<impl Write>, done: &AtomicBool) {

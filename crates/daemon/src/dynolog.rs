@@ -4,8 +4,6 @@
 mod owner;
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use anyhow::{Context, Result};
@@ -19,8 +17,8 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::time::timeout;
 
 use crate::Shared;
-use crate::caller::Caller;
-use crate::server::Places;
+use crate::caller::{Caller, Holder};
+use crate::places::{Places, Seat, Serving};
 use crate::settings::Dynolog;
 use crate::{listen, routes};
 
@@ -71,15 +69,36 @@ pub async fn serve(shared: Shared, listener: TcpListener) {
             tokio::time::sleep(Duration::from_millis(50)).await;
             continue;
         };
-        let served = Arc::new(AtomicBool::new(false));
-        places.serve(&shared, one(shared.clone(), stream, from, served.clone()), served);
+        let caller = caller(&shared, &stream, from);
+        let holder = match &caller {
+            Ok(caller) => caller.holder(),
+            Err(_) => Holder::Address(from.ip().to_canonical()),
+        };
+        let one = |stream, seat| one(shared.clone(), stream, from, caller, seat);
+        if let Some(stream) = places.serve(&shared, holder, stream, one) {
+            no_place(stream);
+        }
         // Who has sent his request already is read before the next ones could push him out.
         tokio::task::yield_now().await;
     }
 }
 
-async fn one(shared: Shared, mut stream: TcpStream, from: SocketAddr, served: Arc<AtomicBool>) {
-    let caller = caller(&shared, &stream, from);
+/// Tells a client that there is no place for it, without waiting for it: what it may have sent is not read.
+fn no_place(stream: TcpStream) {
+    let Ok(mut stream) = stream.into_std() else { return };
+    let answer = json!(Triggered::refused("you have too many connections here: close some")).to_string();
+    // What lies there unread when it is closed would take the answer with it.
+    let _ = std::io::Read::read(&mut stream, &mut [0; 4096]);
+    let _ = std::io::Write::write(&mut stream, &dyno::frame(&answer));
+}
+
+async fn one(
+    shared: Shared,
+    mut stream: TcpStream,
+    from: SocketAddr,
+    caller: Result<Caller, String>,
+    seat: Seat,
+) {
     let request = async {
         let mut prefix = [0; dyno::PREFIX];
         stream.read_exact(&mut prefix).await.ok()?;
@@ -96,16 +115,22 @@ async fn one(shared: Shared, mut stream: TcpStream, from: SocketAddr, served: Ar
         shared.lock().registry.counters.malformed += 1;
         return;
     };
-    served.store(true, Ordering::Relaxed);
+    let _serving = Serving::begin(&seat);
     let answer = match (caller, call) {
         (_, Err(e)) => {
             shared.lock().registry.counters.malformed += 1;
             json!(Triggered::refused(&format!("the request can't be understood: {e}")))
         }
         (Err(why), Ok(_)) => {
-            shared.lock().registry.counters.refused += 1;
-            tracing::warn!(%from, %why, "a dyno client that is not allowed");
+            let mut core = shared.lock();
+            core.registry.counters.refused += 1;
+            if core.logs(Holder::Address(from.ip().to_canonical())) {
+                tracing::warn!(%from, %why, "a dyno client that is not allowed");
+            }
             json!(Triggered::refused(&why))
+        }
+        (Ok(caller), Ok(_)) if !shared.lock().admits(&caller) => {
+            json!(Triggered::refused(&format!("more than {} calls a second: try again", crate::CALLS)))
         }
         (Ok(caller), Ok(call)) => answer(&shared, &caller, call).await,
     };
@@ -137,7 +162,11 @@ async fn answer(shared: &Shared, caller: &Caller, call: Call) -> serde_json::Val
         Call::Trace(trace) => {
             let triggered = triggered(shared, caller, &trace).await;
             if let Some(why) = &triggered.status {
-                tracing::info!(caller = caller.who, %why, "a dyno client's request");
+                tracing::info!(
+                    caller = caller.who,
+                    why = crate::facts::plain(why),
+                    "a dyno client's request"
+                );
             }
             json!(triggered)
         }

@@ -6,11 +6,12 @@
 use std::io::{ErrorKind, IoSliceMut};
 use std::ops::RangeInclusive;
 use std::os::fd::AsRawFd;
-use std::os::unix::fs::{DirBuilderExt, FileTypeExt, PermissionsExt};
+use std::os::unix::fs::{DirBuilderExt, FileTypeExt, MetadataExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
+use gputap_control::trust;
 use gputap_kineto::message::DATAGRAM_MAX;
 use gputap_kineto::{CLIENT, DAEMON, DIRECTORY_MAX};
 use nix::cmsg_space;
@@ -23,9 +24,7 @@ use tokio::io::Interest;
 use tokio::net::UnixDatagram;
 
 use crate::Shared;
-use crate::facts::Facts;
 use crate::identity::Peer;
-use crate::process::Key;
 use crate::registry::Sender;
 use crate::trouble::Cause;
 
@@ -34,6 +33,9 @@ const AT_ONCE: usize = 256;
 
 /// How often it is tried whether the abstract socket is free.
 const RETRY: Duration = Duration::from_secs(1);
+
+/// Names in the directory of sockets that are looked at: everybody may make some there.
+const NAMES_MAX: usize = 65_536;
 
 /// Lengths of addresses with a name: more than the family, and no more than there is room for.
 const NAMED: RangeInclusive<u32> = 3..=110;
@@ -79,6 +81,10 @@ impl Endpoint {
             // As for /tmp: each client puts a socket of its own there, and can't remove the others'.
             let mode = if private { 0o700 } else { 0o1777 };
             std::fs::set_permissions(dir, std::fs::Permissions::from_mode(mode))?;
+        }
+        // Who could replace the socket could ask processes for files in our place.
+        if let Some(why) = trust::replaceable(dir, rustix::process::getuid().as_raw()) {
+            bail!("--kineto-dir {text}: {why}");
         }
         let path = dir.join(DAEMON);
         remove_dead(&path)?;
@@ -141,7 +147,9 @@ impl Endpoint {
             let message = recvmsg::<UnixAddr>(fd, &mut parts, Some(&mut control), MsgFlags::MSG_DONTWAIT)?;
             let peer = message.cmsgs().ok().and_then(|mut c| {
                 c.find_map(|c| match c {
-                    ControlMessageOwned::ScmCredentials(c) => Some(Peer { pid: c.pid(), uid: c.uid() }),
+                    ControlMessageOwned::ScmCredentials(c) => {
+                        Some(Peer { pid: c.pid(), uid: c.uid(), gid: c.gid() })
+                    }
                     _ => None,
                 })
             });
@@ -153,11 +161,23 @@ impl Endpoint {
         })
     }
 
+    /// The sender's name, if what we send there comes to him. A name means something else in another namespace of networks or
+    /// mounts: there he could have that of somebody here, who would take our answer for his own.
+    fn name_of(&self, address: &UnixAddr, peer: Peer) -> Option<Vec<u8>> {
+        let Some(dir) = &self.directory else {
+            // Who reaches this socket is in our network's namespace, where such a name is one socket's.
+            return address.as_abstract().map(<[u8]>::to_vec);
+        };
+        let path = address.path().filter(|path| path.parent() == Some(Path::new(dir)))?;
+        let meta = std::fs::symlink_metadata(path).ok()?;
+        let his = meta.file_type().is_socket() && meta.uid() == peer.uid;
+        his.then(|| path.as_os_str().as_encoded_bytes().to_vec())
+    }
+
     fn answer(&self, shared: &Shared, datagram: &[u8], address: &UnixAddr, peer: Peer) {
-        let name = match (address.as_abstract(), address.path()) {
-            (Some(name), _) => name.to_vec(),
-            (None, Some(path)) => path.as_os_str().as_encoded_bytes().to_vec(),
-            (None, None) => Vec::new(),
+        let Some(name) = self.name_of(address, peer) else {
+            shared.lock().registry.counters.impostors += 1;
+            return;
         };
         let sender = Sender { peer, address: &name, directory: self.directory.as_deref() };
         let mut core = shared.lock();
@@ -170,11 +190,6 @@ impl Endpoint {
                 Some(id) => core.registry.unsent(id),
                 None => core.registry.counters.unanswered += 1,
             }
-        }
-        drop(core);
-        if let Some(key) = answer.new {
-            tracing::info!(pid = peer.pid, uid = peer.uid, "registered");
-            look_at(shared.clone(), key);
         }
     }
 }
@@ -200,17 +215,6 @@ pub async fn take_over(shared: Shared) {
     }
 }
 
-/// Looks at a process without keeping others waiting.
-fn look_at(shared: Shared, key: Key) {
-    let Key::Pid(pid) = key else { return };
-    let lookers = shared.lock().lookers.clone();
-    tokio::spawn(async move {
-        if let Some(facts) = lookers.look(move || Facts::of(pid)).await {
-            shared.lock().registry.set_facts(&key, facts);
-        }
-    });
-}
-
 /// Removes a socket that nobody listens to.
 fn remove_dead(path: &Path) -> Result<()> {
     let Ok(meta) = std::fs::symlink_metadata(path) else { return Ok(()) };
@@ -230,7 +234,7 @@ fn is_alive(path: &Path) -> bool {
 
 /// Removes sockets of clients that have ended: no client does it itself.
 pub fn tidy(dir: &Path) {
-    let entries = std::fs::read_dir(dir).into_iter().flatten().flatten();
+    let entries = std::fs::read_dir(dir).into_iter().flatten().flatten().take(NAMES_MAX);
     let dead: Vec<PathBuf> = entries
         .filter(|e| e.file_name().to_string_lossy().starts_with(CLIENT))
         .filter(|e| e.file_type().is_ok_and(|t| t.is_socket()))

@@ -1,14 +1,13 @@
-//! What else can be seen of a process, where we may look: rank, container, GPUs, torch.
+//! What else can be seen of a process, where we may look: rank, container, GPUs.
 //!
 //! All of it is text that the process controls, so it is a label for people and never decides who may do what. Of its
-//! environment only the variables below are kept, of its command line nothing.
+//! environment only the variables below are kept, of its command line nothing, and no file that it has is opened: the
+//! release of torch is told by the protocol.
 
-use std::io::Read;
-use std::os::unix::fs::OpenOptionsExt;
-
+use gputap_control::text;
 use serde::{Deserialize, Serialize};
 
-use crate::identity::read;
+use crate::identity::{control_groups, read};
 
 /// Variables that tell a rank, the most specific launcher first.
 const RANK: [&str; 6] =
@@ -18,8 +17,6 @@ const RANK: [&str; 6] =
 pub const CONTAINER_ID: usize = 12;
 /// Longest text that is kept.
 const TEXT_MAX: usize = 128;
-/// Longest list of mappings that is looked through.
-const MAPS_MAX: u64 = 4 << 20;
 
 /// What can be seen of a process.
 #[derive(Clone, Debug, Default, Deserialize, Serialize, PartialEq, Eq)]
@@ -36,8 +33,6 @@ pub struct Facts {
     pub pod: Option<String>,
     /// GPUs that it has opened; `None` when that can't be seen.
     pub gpus: Option<Vec<u32>>,
-    /// Version of torch.
-    pub torch: Option<String>,
     /// Whether the daemon may look into it at all: at its environment, and at what it has opened.
     #[serde(default)]
     pub open: bool,
@@ -46,7 +41,7 @@ pub struct Facts {
 impl Facts {
     /// Looks at a process.
     pub fn of(pid: i32) -> Facts {
-        let cgroup = text(read(pid, "cgroup"));
+        let cgroup = String::from_utf8_lossy(&read(pid, "cgroup").unwrap_or_default()).into_owned();
         let environ = read(pid, "environ");
         let open = environ.is_some();
         let rank = environ.and_then(|bytes| rank(&bytes));
@@ -57,19 +52,14 @@ impl Facts {
             container: container(&cgroup),
             pod: pod(&cgroup),
             gpus: gpus(pid),
-            torch: torch(pid),
             open,
         }
     }
 }
 
-fn text(bytes: Option<Vec<u8>>) -> String {
-    String::from_utf8_lossy(&bytes.unwrap_or_default()).into_owned()
-}
-
-/// Text of others, fit for a terminal and a log.
+/// Text of others, fit for a terminal and a log, and not too long for them.
 pub fn plain(text: &str) -> String {
-    text.chars().filter(|c| !c.is_control()).take(TEXT_MAX).collect()
+    text::line(text).chars().take(TEXT_MAX).collect()
 }
 
 fn rank(environ: &[u8]) -> Option<(&'static str, u32)> {
@@ -89,11 +79,13 @@ fn container(cgroup: &str) -> Option<String> {
     parts.rev().find(is_id).map(|id| id[..CONTAINER_ID].to_owned())
 }
 
-/// The UID of a pod: systemd writes `_` where Kubernetes has `-`.
+/// The UID of a pod: systemd writes `_` where Kubernetes has `-`. The first of them, because a container can make names below its own.
 fn pod(cgroup: &str) -> Option<String> {
-    let rest = &cgroup[cgroup.rfind("pod")? + 3..];
-    let id: String = rest.chars().take_while(|c| c.is_ascii_hexdigit() || "-_".contains(*c)).collect();
-    (id.len() == 36).then(|| id.replace('_', "-"))
+    control_groups(cgroup).flat_map(|path| path.split('/')).find_map(|part| {
+        let rest = &part[part.rfind("pod")? + 3..];
+        let id: String = rest.chars().take_while(|c| c.is_ascii_hexdigit() || "-_".contains(*c)).collect();
+        (id.len() == 36).then(|| id.replace('_', "-"))
+    })
 }
 
 fn gpus(pid: i32) -> Option<Vec<u32>> {
@@ -112,25 +104,6 @@ fn gpus(pid: i32) -> Option<Vec<u32>> {
     gpus.sort_unstable();
     gpus.dedup();
     Some(gpus)
-}
-
-/// From the file beside the library that is mapped: nothing is executed, and little is read.
-fn torch(pid: i32) -> Option<String> {
-    let maps = std::fs::File::open(format!("/proc/{pid}/maps")).ok()?;
-    let mut text = Vec::new();
-    maps.take(MAPS_MAX).read_to_end(&mut text).ok()?;
-    let text = String::from_utf8_lossy(&text);
-    let library = text.lines().find(|l| l.ends_with("/libtorch_cpu.so"))?;
-    let directory = library[library.find('/')?..].strip_suffix("lib/libtorch_cpu.so")?;
-    let mut options = std::fs::OpenOptions::new();
-    // A process could put a pipe there.
-    options.read(true).custom_flags(rustix::fs::OFlags::NONBLOCK.bits() as i32);
-    let file = options.open(format!("/proc/{pid}/root{directory}version.py")).ok()?;
-    let mut version = String::new();
-    file.metadata().ok().filter(std::fs::Metadata::is_file)?;
-    file.take(4096).read_to_string(&mut version).ok()?;
-    let value = version.lines().find_map(|l| l.strip_prefix("__version__ = '"))?.split('\'').next()?;
-    Some(plain(value))
 }
 
 #[cfg(test)]
@@ -158,17 +131,19 @@ mod tests {
         );
         assert_eq!(pod(&kubelet).as_deref(), Some(uid));
         assert_eq!(container("0::/user.slice\n"), None);
+        let own = format!("0::/user.slice/user-5.slice/user@5.service/kubepods-pod{uid}/x\n");
+        assert_eq!(pod(&own), None, "a user made it himself");
     }
 
     #[test]
-    fn this_process_has_no_gpu_and_no_torch() {
+    fn this_process_has_no_gpu() {
         let facts = Facts::of(std::process::id() as i32);
-        assert_eq!((facts.gpus, facts.torch), (Some(vec![]), None));
+        assert_eq!(facts.gpus, Some(vec![]));
         assert!(facts.program.is_some());
     }
 
     #[test]
     fn control_characters_do_not_reach_a_terminal() {
-        assert_eq!(plain("a\x1b[31mb\n"), "a[31mb");
+        assert_eq!(plain("a\x1b[31mb\n"), "a\\u001b[31mb\\u000a");
     }
 }

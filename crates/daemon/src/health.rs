@@ -38,6 +38,7 @@ impl Health {
         core.trouble.set(Cause::Clock, self.clock(now));
         core.trouble.set(Cause::Rate, self.rate(core.registry.counters.limited, now));
         core.trouble.set(Cause::Endpoint, self.endpoint());
+        core.trouble.set(Cause::Look, hanging(&core.lookers.hanging()));
     }
 
     fn clock(&mut self, now_ms: u64) -> Option<String> {
@@ -79,6 +80,17 @@ impl Health {
             )
         })
     }
+}
+
+fn hanging(uids: &[u32]) -> Option<String> {
+    let uids: Vec<String> = uids.iter().map(u32::to_string).collect();
+    (!uids.is_empty()).then(|| {
+        format!(
+            "looking at processes or files of uid {} does not come to an end: a file system or a process of theirs hangs. Their \
+             ranks and GPUs are shown as they were, and their files are not seen",
+            uids.join(", ")
+        )
+    })
 }
 
 #[cfg(test)]

@@ -4,9 +4,16 @@ use std::os::fd::OwnedFd;
 
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::process::{Pid, PidfdFlags, pidfd_open};
+use serde::{Deserialize, Serialize};
 
 /// Longest file of `/proc` that is read.
 const PROC_MAX: u64 = 64 << 10;
+/// Groups of a process that are remembered: in more of them, less of its files is seen, never more.
+const GROUPS_MAX: usize = 128;
+/// Longest line of ancestors that is followed.
+const ANCESTORS_MAX: usize = 32;
+/// Where systemd puts what users start: below it they may make control groups with any name.
+const OF_USERS: &str = "/user.slice/";
 
 /// Sender of a datagram.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,6 +22,19 @@ pub struct Peer {
     pub pid: i32,
     /// Owner, in our user namespace.
     pub uid: u32,
+    /// His group.
+    pub gid: u32,
+}
+
+/// A parent of a process, or one further up.
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq, Eq)]
+pub struct Ancestor {
+    /// In our pid namespace.
+    pub pid: i32,
+    /// Distinguishes it from another one that gets its pid later.
+    pub start_time: u64,
+    /// Its pid as it knows it itself.
+    pub own_pid: i32,
 }
 
 /// A process that exists.
@@ -28,11 +48,36 @@ pub struct Identity {
     pub own_pid: Option<i32>,
 }
 
+/// Where a process belongs, as the kernel says. Its user decides how much there is to read, so that only those who are about to
+/// be registered are asked for it.
+#[derive(Debug, Default)]
+pub struct Descent {
+    /// Its parents, nearest first; none when `/proc` is hidden.
+    pub ancestors: Vec<Ancestor>,
+    /// The SLURM job whose control group it is in.
+    pub job: Option<i64>,
+    /// Groups of its user's that it is in.
+    pub groups: Vec<u32>,
+}
+
+impl Descent {
+    /// Looks at a process.
+    pub fn of(pid: i32) -> Descent {
+        let job = read(pid, "cgroup").and_then(|text| slurm_job(&String::from_utf8_lossy(&text)));
+        let groups = Status::of(pid).map(|status| status.groups).unwrap_or_default();
+        Descent { ancestors: ancestors(pid), job, groups }
+    }
+}
+
 impl Identity {
     /// Looks a process up.
     pub fn of(pid: i32) -> Option<Identity> {
         let pidfd = pidfd_open(Pid::from_raw(pid)?, PidfdFlags::NONBLOCK).ok()?;
-        Some(Identity { pidfd, start_time: start_time(pid).unwrap_or(0), own_pid: own_pid(pid) })
+        Some(Identity {
+            pidfd,
+            start_time: start_time(pid).unwrap_or(0),
+            own_pid: Status::of(pid).map(|status| status.own_pid),
+        })
     }
 
     /// Whether it has ended.
@@ -57,11 +102,65 @@ pub fn start_time(pid: i32) -> Option<u64> {
     stat.rsplit(')').next()?.split_whitespace().nth(19)?.parse().ok()
 }
 
-/// The innermost of the pids that a process has.
-fn own_pid(pid: i32) -> Option<i32> {
-    let status = String::from_utf8_lossy(&read(pid, "status")?).into_owned();
-    let line = status.lines().find_map(|l| l.strip_prefix("NSpid:"))?;
-    line.split_whitespace().last()?.parse().ok()
+/// What `/proc/PID/status` says of a process.
+struct Status {
+    /// The innermost of those that it has.
+    own_pid: i32,
+    /// Its parent's; 0 if that is in another namespace.
+    parent: i32,
+    /// Beside its first one.
+    groups: Vec<u32>,
+}
+
+impl Status {
+    fn of(pid: i32) -> Option<Status> {
+        let text = String::from_utf8_lossy(&read(pid, "status")?).into_owned();
+        let words = |name: &str| text.lines().find_map(|l| l.strip_prefix(name)).map(str::split_whitespace);
+        let last_number = |name: &str| words(name)?.last()?.parse().ok();
+        let groups = words("Groups:").into_iter().flatten().take(GROUPS_MAX);
+        Some(Status {
+            own_pid: last_number("NSpid:")?,
+            parent: last_number("PPid:")?,
+            groups: groups.filter_map(|gid| gid.parse().ok()).collect(),
+        })
+    }
+}
+
+/// Its parents, nearest first. One that ended while we looked ends the line: whoever has its pid now started later than its child.
+fn ancestors(pid: i32) -> Vec<Ancestor> {
+    let mut line = Vec::new();
+    let (Some(mut born), Some(mut status)) = (start_time(pid), Status::of(pid)) else { return line };
+    while status.parent > 0 && line.len() < ANCESTORS_MAX {
+        let pid = status.parent;
+        let (Some(start_time), Some(parent)) = (start_time(pid), Status::of(pid)) else { break };
+        if start_time > born {
+            break;
+        }
+        line.push(Ancestor { pid, start_time, own_pid: parent.own_pid });
+        (status, born) = (parent, start_time);
+    }
+    line
+}
+
+/// Paths of a process's control groups that only root could have given to it.
+pub fn control_groups(cgroup: &str) -> impl Iterator<Item = &str> {
+    // hierarchy:controllers:path
+    let paths = cgroup.lines().filter_map(|line| line.splitn(3, ':').nth(2));
+    // A path above our own root begins with this, in a namespace of control groups.
+    let paths = paths.map(|path| path.trim_start_matches("/.."));
+    paths.filter(|path| !path.starts_with(OF_USERS))
+}
+
+/// The job of `/system.slice/slurmstepd.scope/job_123/step_0/…`, or of `/slurm/uid_1000/job_123/…`. Further below, a container
+/// could have made these names.
+fn slurm_job(cgroup: &str) -> Option<i64> {
+    control_groups(cgroup).find_map(|path| {
+        let path = path.strip_prefix("/system.slice").unwrap_or(path);
+        let mut parts = path.split('/').skip(1);
+        parts.next().filter(|part| part.contains("slurm"))?;
+        let job = parts.find(|part| !part.starts_with("uid_"))?;
+        job.strip_prefix("job_")?.parse().ok()
+    })
 }
 
 #[cfg(test)]
@@ -74,6 +173,32 @@ mod tests {
         let this = Identity::of(pid).unwrap();
         assert_eq!(this.own_pid, Some(pid));
         assert!(this.start_time > 0 && !Identity::has_ended(&this.pidfd));
+    }
+
+    #[test]
+    fn the_kernel_says_who_its_parents_are() {
+        let mut child = std::process::Command::new("sleep").arg("100").spawn().unwrap();
+        let sleep = Descent::of(child.id() as i32);
+        let this = std::process::id() as i32;
+        assert_eq!(sleep.ancestors[0].pid, this);
+        assert_eq!(Some(sleep.ancestors[0].start_time), start_time(this));
+        let further = Descent::of(this).ancestors;
+        assert_eq!(sleep.ancestors[1..], further);
+        child.kill().unwrap();
+        child.wait().unwrap();
+    }
+
+    #[test]
+    fn jobs_of_control_groups_that_no_user_can_make() {
+        let v2 = "0::/system.slice/slurmstepd.scope/job_123/step_0/user/task_0\n";
+        assert_eq!(slurm_job(v2), Some(123));
+        assert_eq!(slurm_job("4:memory:/slurm/uid_1000/job_77/step_batch\n1:name=systemd:/x\n"), Some(77));
+        let own = "0::/user.slice/user-1000.slice/user@1000.service/slurm/job_123\n";
+        assert_eq!(slurm_job(own), None, "a user made it himself");
+        assert_eq!(slurm_job("0::/job_5\n"), None);
+        let container = "0::/system.slice/docker-0123.scope/slurmstepd.scope/job_123\n";
+        assert_eq!(slurm_job(container), None, "a container did");
+        assert_eq!(slurm_job("0::/../../system.slice/n1_slurmstepd.scope/job_8/step_0\n"), Some(8));
     }
 
     #[test]

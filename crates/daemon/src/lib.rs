@@ -15,6 +15,7 @@ mod listen;
 mod lookers;
 mod order;
 mod paths;
+mod places;
 mod pods;
 mod process;
 mod registry;
@@ -25,6 +26,7 @@ mod select;
 mod server;
 mod service;
 pub mod settings;
+mod share;
 mod spool;
 mod store;
 mod trouble;
@@ -47,8 +49,35 @@ struct Core {
     trouble: trouble::Trouble,
     pods: pods::Pods,
     lookers: lookers::Lookers,
+    /// Calls and lines of the log that each caller has left.
+    calls: registry::Buckets<caller::Holder>,
+    lines: registry::Buckets<caller::Holder>,
+    /// What lay in the directories for traces when it was last counted.
+    usage: spool::Usage,
     /// What the daemon has forbidden itself, in words.
     sandbox: String,
+}
+
+/// Calls of the control interface that a user may make in a second.
+const CALLS: u64 = 50;
+/// Lines of the log a second about one who is refused.
+const LINES: u64 = 5;
+/// Callers whose calls and lines are counted.
+const CALLERS: usize = 1_024;
+
+impl Core {
+    /// Whether a caller may make one more call now: each may look at every process of his, and is logged.
+    fn admits(&mut self, caller: &caller::Caller) -> bool {
+        let holder = caller.holder();
+        let admits = holder == caller::Holder::Operator || self.calls.takes(holder, now_ms());
+        self.registry.counters.refused += u64::from(!admits);
+        admits
+    }
+
+    /// Whether one more line about somebody who is refused goes to the log.
+    fn logs(&mut self, about: caller::Holder) -> bool {
+        self.lines.takes(about, now_ms())
+    }
 }
 
 /// The core, for one part at a time, never across an await.

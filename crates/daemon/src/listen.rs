@@ -4,14 +4,15 @@ use std::net::SocketAddr;
 use std::os::unix::fs::{DirBuilderExt, FileTypeExt, PermissionsExt};
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 
 use anyhow::{Context, Result, anyhow, bail};
+use gputap_control::trust;
 use tokio::net::{TcpListener, UnixListener};
 
 use crate::Shared;
 use crate::caller::Caller;
-use crate::server::{Identify, Places, connection};
+use crate::places::Places;
+use crate::server::{Identify, connection};
 
 /// Makes the control socket; its directory, too, for this user alone.
 pub fn unix(path: &Path, mode: u32) -> Result<UnixListener> {
@@ -22,6 +23,10 @@ pub fn unix(path: &Path, mode: u32) -> Result<UnixListener> {
             .mode(mode)
             .create(dir)
             .with_context(|| format!("making {}", dir.display()))?;
+    }
+    // Who could replace the socket could answer in our place.
+    if let Some(why) = trust::replaceable(&std::path::absolute(dir)?, rustix::process::getuid().as_raw()) {
+        bail!("--socket {}: {why}", path.display());
     }
     if let Ok(meta) = std::fs::symlink_metadata(path) {
         if !meta.file_type().is_socket() {
@@ -75,10 +80,11 @@ pub async fn serve_unix(shared: Shared, listener: UnixListener) {
         };
         let Ok(credentials) = stream.peer_cred() else { continue };
         let caller = Caller::local(credentials.uid(), &shared.lock().settings.control.operators);
+        let holder = caller.holder();
         let identify: Identify = Arc::new(move |_| Ok(caller.clone()));
-        let served = Arc::new(AtomicBool::new(false));
-        let connection = connection(shared.clone(), stream, identify, served.clone());
-        places.serve(&shared, connection, served);
+        places.serve(&shared, holder, stream, |stream, seat| {
+            connection(shared.clone(), stream, identify, seat)
+        });
         // Who has sent his request already is read before the next ones could push him out.
         tokio::task::yield_now().await;
     }

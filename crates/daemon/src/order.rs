@@ -66,6 +66,12 @@ pub struct Order {
     pub own_pid: i32,
     /// Its owner.
     pub uid: u32,
+    /// His group.
+    #[serde(default)]
+    pub gid: u32,
+    /// Further groups that it is in.
+    #[serde(default)]
+    pub groups: Vec<u32>,
     /// Its rank.
     pub rank: Option<u32>,
     /// What it is told.
@@ -296,11 +302,19 @@ impl Order {
             State::Ended => other.ended_ms,
             State::Written | State::Failed => other.settled_ms,
         };
-        // Orders of one trace may share a file that has no pid in its name; that was said.
-        self.trace != other.trace && done_ms >= self.before.at_ms && self.candidates.iter().any(shares)
+        // A file of another user's does not count, so nobody waits for it. Orders of one trace may share a file that has no
+        // pid in its name; that was said.
+        self.trace != other.trace
+            && self.uid == other.uid
+            && done_ms >= self.before.at_ms
+            && self.candidates.iter().any(shares)
     }
 
     fn missing(&mut self, now_ms: u64) {
+        if self.state == State::Writing {
+            // Somebody took it away as soon as it was there. Nobody polls for this order any more, so it has to end here.
+            (self.state, self.ended_ms) = (State::Ended, now_ms);
+        }
         let wait = if self.estimated { FILE_WAIT_ESTIMATED_MS } else { FILE_WAIT_MS };
         if self.state == State::Ended && now_ms > self.ended_ms + wait {
             let why = if self.seen_busy {

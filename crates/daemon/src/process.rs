@@ -1,6 +1,6 @@
 //! A process that has registered.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 use std::os::fd::OwnedFd;
 
 use gputap_control as api;
@@ -8,6 +8,8 @@ use gputap_kineto::Kinds;
 use serde::{Deserialize, Serialize};
 
 use crate::facts::Facts;
+use crate::identity::Ancestor;
+use crate::lookers::Subject;
 use crate::pods::Pods;
 
 /// Polls come every five seconds; one that is so late is silent.
@@ -18,8 +20,8 @@ const SILENT_MS: u64 = 20_000;
 pub enum Key {
     /// By its pid.
     Pid(i32),
-    /// By its socket, when it has no pid here.
-    Address(Vec<u8>),
+    /// By its user and its socket, when it has no pid here: a name alone could be another's, too.
+    Address(u32, Vec<u8>),
 }
 
 /// A process that has registered.
@@ -31,12 +33,28 @@ pub struct Process {
     pub uid: u32,
     /// Against another one with its pid.
     pub start_time: u64,
+    /// His group, from the kernel.
+    #[serde(default)]
+    pub gid: u32,
+    /// Further groups that it is in.
+    #[serde(default)]
+    pub groups: Vec<u32>,
     /// Its pid as it knows it.
     pub own_pid: i32,
-    /// Its ancestors as it knows them.
-    pub ancestors: Vec<i32>,
-    /// `SLURM_JOB_ID`.
+    /// Its parents, from the kernel.
+    #[serde(default)]
+    pub line: Vec<Ancestor>,
+    /// What it says of its parents where the kernel says nothing; believed by its own user only.
+    #[serde(default)]
+    pub claimed: Vec<i32>,
+    /// Its SLURM job.
     pub job: i64,
+    /// Whether the kernel says so, by its control group; `SLURM_JOB_ID`, which it sent, otherwise.
+    #[serde(default)]
+    pub job_is_sure: bool,
+    /// GPUs for which it has a profiler, by job: torch 2.0 says so.
+    #[serde(default)]
+    pub contexts: BTreeSet<(i64, i32)>,
     /// The directory whose socket it came through; `None` for the abstract one.
     pub directory: Option<String>,
     /// Its first poll.
@@ -61,13 +79,23 @@ impl Process {
     pub fn pid(&self) -> i32 {
         match self.key {
             Key::Pid(pid) => pid,
-            Key::Address(_) => 0,
+            Key::Address(..) => 0,
         }
+    }
+
+    /// Who is looked at when this process is.
+    pub fn subject(&self) -> Subject {
+        Subject { uid: self.uid, gid: self.gid, groups: self.groups.clone() }
+    }
+
+    /// Its ancestors, for people.
+    fn ancestors(&self) -> Vec<i32> {
+        if self.line.is_empty() { self.claimed.clone() } else { self.line.iter().map(|a| a.pid).collect() }
     }
 
     /// Why it can't be traced.
     pub fn untraceable(&self) -> Option<String> {
-        let unknown = matches!(self.key, Key::Address(_)) && self.directory.is_none();
+        let unknown = matches!(self.key, Key::Address(..)) && self.directory.is_none();
         unknown.then(|| {
             "it runs in a pid namespace beside the daemon's and came through the abstract socket, so nobody can tell \
              which process it is: give both a directory with KINETO_IPC_SOCKET_DIR, or run the daemon in the node's pid \
@@ -76,13 +104,14 @@ impl Process {
         })
     }
 
-    /// Version of torch, from its files or from what it says.
-    fn torch(&self) -> String {
-        self.facts.torch.clone().unwrap_or_else(|| {
-            // Busy clients of 2.14 say 0, idle older ones 3.
-            let newer = !Kinds(self.kinds).knows_events();
-            if newer { "2.14 or later".into() } else { "2.0 to 2.13".into() }
-        })
+    /// Releases of torch that speak as this one does.
+    fn torch(&self) -> &'static str {
+        // Busy clients of 2.14 say 0, idle older ones 3.
+        match (Kinds(self.kinds).knows_events(), self.contexts.is_empty()) {
+            (true, true) => "2.0 to 2.13",
+            (true, false) => "2.0",
+            (false, _) => "2.14 or later",
+        }
     }
 
     /// For the control interface.
@@ -98,7 +127,7 @@ impl Process {
         api::Process {
             pid: self.pid(),
             own_pid: self.own_pid,
-            ancestors: self.ancestors.clone(),
+            ancestors: self.ancestors(),
             uid: self.uid,
             job: self.job,
             program: self.facts.program.clone(),
@@ -110,7 +139,7 @@ impl Process {
             pod_container: pod.map(|p| p.name.clone()),
             pod_gpus: pod.map(|p| p.gpus.clone()),
             gpus: self.facts.gpus.clone(),
-            torch: Some(self.torch()),
+            torch: Some(self.torch().to_owned()),
             registered_ms: self.registered_ms,
             polled_ms: self.polled_ms,
             state,

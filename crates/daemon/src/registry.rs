@@ -3,26 +3,31 @@
 mod ask;
 mod life;
 mod limit;
+mod memory;
 mod poll;
 mod receive;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use gputap_control::{self as api, Counters, State};
 use serde::{Deserialize, Serialize};
 
-use crate::caller::Caller;
+use crate::caller::{Caller, Holder};
 use crate::facts::Facts;
+use crate::lookers::Subject;
 use crate::order::{Order, Seen};
 use crate::process::{Key, Process};
 use limit::Limit;
 
 pub use ask::{Asked, Looked, Place};
-pub use limit::Rates;
+pub use limit::{Buckets, Rates};
 pub use receive::Sender;
 
-/// Traces that nobody asks about any more.
-const TRACES_KEPT: usize = 256;
+/// Lines of the log a second about processes of one user that come and go, and users whose lines are counted.
+const LINES: u64 = 10;
+const LINES_OF: usize = 1_024;
+/// Most processes that are registered.
+const PROCESSES_MAX: usize = 4096;
 
 /// A trace: orders of one request.
 #[derive(Clone, Debug, Deserialize, Serialize)]
@@ -41,6 +46,36 @@ pub struct Trace {
     pub asked_ms: u64,
 }
 
+impl Trace {
+    /// Who asked.
+    fn holder(&self) -> Holder {
+        self.caller_uid.map_or(Holder::Operator, Holder::owner)
+    }
+}
+
+/// Lines of the log about processes that come and go.
+#[derive(Debug)]
+struct Lines {
+    left: Buckets<u32>,
+    omitted: u64,
+}
+
+impl Default for Lines {
+    fn default() -> Lines {
+        Lines { left: Buckets::new(LINES, LINES_OF), omitted: 0 }
+    }
+}
+
+/// Most processes that are registered at a time.
+#[derive(Debug)]
+struct Room(usize);
+
+impl Default for Room {
+    fn default() -> Room {
+        Room(PROCESSES_MAX)
+    }
+}
+
 /// All of it. What is stored across restarts is what serde sees.
 #[derive(Debug, Default, Deserialize, Serialize)]
 pub struct Registry {
@@ -56,9 +91,11 @@ pub struct Registry {
     #[serde(skip)]
     pub counters: Counters,
     #[serde(skip)]
-    contexts: BTreeMap<(i64, i32), BTreeSet<i32>>,
-    #[serde(skip)]
     limit: Limit,
+    #[serde(skip)]
+    lines: Lines,
+    #[serde(skip)]
+    room: Room,
 }
 
 /// JSON has text for keys only.
@@ -82,6 +119,12 @@ impl Registry {
         self
     }
 
+    /// With no more processes than there are descriptors for: each has one.
+    pub fn within(mut self, descriptors: usize) -> Registry {
+        self.room = Room(descriptors.min(PROCESSES_MAX));
+        self
+    }
+
     /// What can be seen of a process, now.
     pub fn set_facts(&mut self, key: &Key, facts: Facts) {
         if let Some(process) = self.processes.get_mut(key) {
@@ -89,9 +132,15 @@ impl Registry {
         }
     }
 
-    /// Processes with a pid whose facts are to be looked at.
-    pub fn pids(&self) -> Vec<i32> {
-        self.processes.values().map(Process::pid).filter(|pid| *pid != 0).collect()
+    /// Processes with a pid that the caller may see, by whom they belong to.
+    pub fn pids(&self, caller: &Caller) -> BTreeMap<Subject, Vec<i32>> {
+        let mut pids: BTreeMap<Subject, Vec<i32>> = BTreeMap::new();
+        for process in self.processes(caller).filter(|p| p.pid() != 0) {
+            // Groups make no difference to who may look at a process.
+            let subject = Subject { groups: Vec::new(), ..process.subject() };
+            pids.entry(subject).or_default().push(process.pid());
+        }
+        pids
     }
 
     /// Those that the caller may see.

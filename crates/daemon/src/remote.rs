@@ -1,7 +1,7 @@
 //! The control interface on TCP: a certificate or a token says who comes.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
@@ -15,9 +15,10 @@ use tokio::time::timeout;
 use tokio_rustls::TlsAcceptor;
 
 use crate::Shared;
-use crate::caller::Caller;
+use crate::caller::{Caller, Holder};
 use crate::certs::{OPERATOR, USER};
-use crate::server::{Identify, Places, connection};
+use crate::places::{Places, Seat};
+use crate::server::{Identify, connection};
 use crate::settings::Control;
 
 /// How long a handshake may take.
@@ -73,28 +74,33 @@ impl Remote {
                 }
             };
             let _ = stream.set_nodelay(true);
-            let served = Arc::new(AtomicBool::new(false));
-            let one = self.clone().one(shared.clone(), stream, from.to_string(), served.clone());
-            places.serve(&shared, one, served);
+            // Until he has shown who he is, his address stands for him.
+            let holder = Holder::Address(from.ip().to_canonical());
+            let one = |stream, seat| self.clone().one(shared.clone(), stream, from, seat);
+            places.serve(&shared, holder, stream, one);
         }
     }
 
-    async fn one(self, shared: Shared, stream: TcpStream, from: String, served: Arc<AtomicBool>) {
+    async fn one(self, shared: Shared, stream: TcpStream, from: SocketAddr, seat: Seat) {
         let Some(tls) = &self.tls else {
-            return connection(shared, stream, self.identify(None, from), served).await;
+            return connection(shared, stream, self.identify(None, from.to_string()), seat).await;
         };
         match timeout(HANDSHAKE, tls.accept(stream)).await {
             Ok(Ok(stream)) => {
                 let shown = stream.get_ref().1.peer_certificates().and_then(|c| c.first());
                 let shown = shown.map(|c| c.clone().into_owned());
-                let identify = self.identify(shown, from);
-                connection(shared, stream, identify, served).await;
+                let identify = self.identify(shown, from.to_string());
+                connection(shared, stream, identify, seat).await;
             }
             Ok(Err(e)) => {
-                shared.lock().registry.counters.refused += 1;
-                tracing::warn!(from, error = %e, "refused");
+                let holder = seat.holder();
+                let mut core = shared.lock();
+                core.registry.counters.refused += 1;
+                if core.logs(holder) {
+                    tracing::warn!(%from, error = crate::facts::plain(&e.to_string()), "refused");
+                }
             }
-            Err(_) => tracing::debug!(from, "no handshake in time"),
+            Err(_) => tracing::debug!(%from, "no handshake in time"),
         }
     }
 

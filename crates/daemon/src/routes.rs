@@ -1,23 +1,29 @@
 //! What the control interface answers.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
 
 use gputap_control::{self as api, Refusal, SCHEMA, TraceRequest, path};
 use gputap_kineto::{Config, output};
 use hyper::{Method, StatusCode};
 use serde::Serialize;
+use tokio::task::JoinSet;
 
 use crate::caller::Caller;
 use crate::facts::Facts;
+use crate::lookers::{Kind, Subject};
 use crate::process::Key;
 use crate::registry::{Asked, Looked, Place};
 use crate::select::Choice;
 use crate::spool::{Spool, Usage, unguessable};
+use crate::trouble::Cause;
 use crate::watch::{Directory, Places};
 use crate::{Shared, now_ms, paths};
 
 /// Longest recording by time: more is a slip of the pen, and fills a disk.
 const DURATION_MAX_MS: u64 = 3_600_000;
+/// Most pids, jobs or pods in one request: each is looked for among all processes.
+const NAMED_MAX: usize = 1_024;
 
 /// An answer.
 #[derive(Debug)]
@@ -47,7 +53,7 @@ pub async fn call(shared: &Shared, caller: &Caller, method: &Method, target: &st
     match (method.as_str(), parts.as_slice()) {
         ("GET", ["v1", "status"]) => ok(&status(shared, caller)),
         ("GET", ["v1", "processes"]) => {
-            refresh(shared).await;
+            refresh(shared, caller).await;
             ok(&processes(shared, caller))
         }
         ("GET", ["v1", "openapi.json"]) => Response::Json(StatusCode::OK, api::OPENAPI.as_bytes().to_vec()),
@@ -112,14 +118,20 @@ fn processes(shared: &Shared, caller: &Caller) -> api::Processes {
     api::Processes { schema: SCHEMA, host: core.host.clone(), processes, hidden }
 }
 
-/// Looks at all processes again: a GPU is opened some time after torch is imported.
-async fn refresh(shared: &Shared) {
+/// Looks again at all processes that the caller may see: a GPU is opened some time after torch is imported. Whoever does not let
+/// himself be looked at is shown as he was.
+async fn refresh(shared: &Shared, caller: &Caller) {
     let (pids, lookers) = {
         let core = shared.lock();
-        (core.registry.pids(), core.lookers.clone())
+        (core.registry.pids(caller), core.lookers.clone())
     };
-    let look = move || pids.into_iter().map(|pid| (pid, Facts::of(pid))).collect::<Vec<_>>();
-    if let Some(facts) = lookers.look(look).await {
+    let mut looks = JoinSet::new();
+    for (subject, pids) in pids {
+        let lookers = lookers.clone();
+        let look = move || pids.into_iter().map(|pid| (pid, Facts::of(pid))).collect::<Vec<_>>();
+        looks.spawn(async move { lookers.look(subject, Kind::Processes, look).await });
+    }
+    for facts in looks.join_all().await.into_iter().flatten() {
         let mut core = shared.lock();
         facts.into_iter().for_each(|(pid, facts)| core.registry.set_facts(&Key::Pid(pid), facts));
     }
@@ -151,20 +163,21 @@ pub async fn ask_with(
     if request.duration_ms == 0 || request.duration_ms > DURATION_MAX_MS {
         return Err(format!("--duration-ms must be 1 to {DURATION_MAX_MS}"));
     }
+    let select = &request.select;
+    if select.pids.len().max(select.jobs.len()).max(select.pods.len()) > NAMED_MAX {
+        return Err(format!("more than {NAMED_MAX} processes, jobs or pods are named in one request"));
+    }
     if let Some(log_file) = &request.log_file {
         paths::check(log_file, &shared.lock().settings.trace.roots)?;
     }
-    refresh(shared).await;
-    let usage = match request.log_file {
-        Some(_) => Usage::default(),
-        None => usage(shared).await,
-    };
-    let (asked, choice, place, places) = prepare(shared, caller, request, config, &usage)?;
-    let lookers = shared.lock().lookers.clone();
-    let look = move || places.into_iter().map(|(key, places)| (key, looked(&places))).collect();
-    let looked: BTreeMap<Key, Looked> = lookers.look(look).await.unwrap_or_default();
+    refresh(shared, caller).await;
+    if request.log_file.is_none() {
+        count(shared, caller, &request.select).await;
+    }
+    let (asked, choice, place, places) = prepare(shared, caller, request, config)?;
+    let looked = look(shared, places).await;
     let mut core = shared.lock();
-    let trace = core.registry.ask(&asked, choice, &place, &looked, caller, now_ms());
+    let trace = core.registry.ask(&asked, choice, &place, &looked, caller, now_ms())?;
     tracing::info!(
         caller = caller.who,
         trace = trace.id,
@@ -175,6 +188,26 @@ pub async fn ask_with(
     Ok(trace)
 }
 
+/// Counts what those who are meant have in our directories. They decide how many files that are, so each is waited for alone.
+async fn count(shared: &Shared, caller: &Caller, select: &api::Select) {
+    let (uids, parents, lookers) = {
+        let core = shared.lock();
+        let chosen = core.registry.choose(select, caller).chosen;
+        let owners = chosen.iter().filter_map(|key| core.registry.process(key)).map(|p| p.uid);
+        (owners.collect::<BTreeSet<u32>>(), core.settings.spools(), core.lookers.clone())
+    };
+    let mut counts = JoinSet::new();
+    for uid in uids {
+        let (lookers, parents) = (lookers.clone(), parents.clone());
+        let count = move || Usage::of_user(&parents, uid);
+        let subject = Subject::user(uid);
+        counts.spawn(async move { (uid, lookers.look(subject, Kind::Spool, count).await) });
+    }
+    for (uid, counted) in counts.join_all().await {
+        shared.lock().usage.replace(uid, counted);
+    }
+}
+
 type Prepared = (Asked, Choice, Place, Vec<(Key, Places)>);
 
 /// Chooses who is asked for what, and where each of them will write.
@@ -183,11 +216,10 @@ fn prepare(
     caller: &Caller,
     mut request: TraceRequest,
     config: Option<Config>,
-    usage: &Usage,
 ) -> Result<Prepared, String> {
     let id = unguessable().map_err(|e| format!("{e:#}"))?;
-    let core = shared.lock();
-    let choice = core.registry.choose(&request.select, caller);
+    let mut core = shared.lock();
+    let mut choice = core.registry.choose(&request.select, caller);
     let (several, host) = (choice.chosen.len() > 1, core.host.clone());
     let asked = match config {
         Some(config) => Asked::passed_on(id, request, config, host),
@@ -207,14 +239,16 @@ fn prepare(
     };
     let asked = asked.map_err(|e| e.to_string())?;
     paths::check_config(&asked.config, &core.settings.trace.roots)?;
+    // Before a directory is made that nobody would use.
+    core.registry.room_for(caller, choice.chosen.len(), now_ms())?;
     let place = match &asked.request.log_file {
         Some(path) => Place::Named(path.clone()),
-        None => Place::Spool(directories(&core, usage, &asked.id, &choice.chosen)?),
+        None => Place::Spool(directories(&mut core, &asked.id, &mut choice)?),
     };
     let of = |key: &Key| {
         let process = core.registry.process(key)?;
         let candidates = asked.candidates(process, &place)?;
-        Some((key.clone(), Places::new(process.pid(), process.uid, candidates)))
+        Some((key.clone(), Places::new(process.pid(), process.subject(), candidates)))
     };
     let places = choice.chosen.iter().filter_map(of).collect();
     Ok((asked, choice, place, places))
@@ -233,37 +267,62 @@ fn looked(places: &Places) -> Looked {
     Looked { before: places.before(now_ms()), why_not: why_not.map(str::to_owned) }
 }
 
-/// What lies in our directories. Their users decide how many files that are, so nobody waits for it.
-async fn usage(shared: &Shared) -> Usage {
-    let parents = shared.lock().settings.spools();
-    let count = move || parents.iter().map(|p| Spool::at(p).usage()).fold(Usage::default(), Usage::and);
-    tokio::task::spawn_blocking(count).await.unwrap_or_default()
+/// Looks where each of them will write, with its user's rights: who does not let himself be looked at keeps nobody else waiting.
+async fn look(shared: &Shared, places: Vec<(Key, Places)>) -> BTreeMap<Key, Looked> {
+    let lookers = shared.lock().lookers.clone();
+    let mut of_users: BTreeMap<Subject, Vec<(Key, Places)>> = BTreeMap::new();
+    for (key, places) in places {
+        of_users.entry(places.subject()).or_default().push((key, places));
+    }
+    let mut looks = JoinSet::new();
+    for (subject, places) in of_users {
+        let lookers = lookers.clone();
+        let look = move || places.into_iter().map(|(key, places)| (key, looked(&places))).collect::<Vec<_>>();
+        looks.spawn(async move { lookers.look(subject, Kind::Files, look).await });
+    }
+    looks.join_all().await.into_iter().flatten().flatten().collect()
 }
 
-/// A directory for each user, where his processes can see it.
+/// A directory for each user, where his processes can see it. Processes of one who has too much there already are left out; that
+/// is no reason to refuse the others'.
 fn directories(
-    core: &crate::Core,
-    usage: &Usage,
+    core: &mut crate::Core,
     id: &str,
-    chosen: &[Key],
+    choice: &mut Choice,
 ) -> Result<Vec<(u32, Option<String>, String)>, String> {
     let mut made: Vec<(u32, Option<String>, String)> = Vec::new();
-    for process in chosen.iter().filter_map(|k| core.registry.process(k)) {
+    let mut full: BTreeMap<u32, Option<String>> = BTreeMap::new();
+    let quota = core.settings.trace.quota();
+    for key in std::mem::take(&mut choice.chosen) {
+        let Some(process) = core.registry.process(&key) else { continue };
+        let why = full.entry(process.uid).or_insert_with(|| core.usage.refuses(process.uid, quota));
+        if let Some(why) = why {
+            choice.left_out.push(api::LeftOut { pid: process.own_pid, why: why.clone() });
+            continue;
+        }
+        choice.chosen.push(key);
         if made.iter().any(|(uid, by, _)| *uid == process.uid && *by == process.directory) {
             continue;
         }
-        if let Some(why) = usage.refuses(process.uid, core.settings.trace.quota()) {
-            return Err(why);
-        }
         // What is shared with a container is the directory of its socket.
-        let spool = match &process.directory {
-            Some(dir) => Spool::at(std::path::Path::new(dir)),
-            None => Spool::at(&core.settings.trace.spool),
-        };
-        let dir = spool.make(id, process.uid).map_err(|e| format!("{e:#}"))?;
-        made.push((process.uid, process.directory.clone(), dir.display().to_string()));
+        let parent =
+            process.directory.as_ref().map_or_else(|| core.settings.trace.spool.clone(), PathBuf::from);
+        match Spool::at(&parent).make(id, process.uid) {
+            Ok(dir) => made.push((process.uid, process.directory.clone(), dir.display().to_string())),
+            Err(e) => {
+                let why = format!("{e:#}");
+                core.trouble.set(
+                    Cause::Spool,
+                    Some(format!("traces without a --log-file can't be asked for: {why}")),
+                );
+                return Err(why);
+            }
+        }
     }
-    Ok(made)
+    match full.into_values().flatten().next() {
+        Some(why) if choice.chosen.is_empty() => Err(why),
+        _ => Ok(made),
+    }
 }
 
 async fn file(shared: &Shared, caller: &Caller, id: &str, pid: &str) -> Response {
@@ -275,10 +334,11 @@ async fn file(shared: &Shared, caller: &Caller, id: &str, pid: &str) -> Response
              --log-file said",
         );
     };
-    let opened = tokio::task::spawn_blocking(move || Spool::read(std::path::Path::new(&path), uid)).await;
-    match opened {
-        Ok(Ok((file, bytes))) => Response::File(file, bytes),
-        Ok(Err(e)) => refuse(StatusCode::CONFLICT, format!("{e:#}")),
-        Err(e) => refuse(StatusCode::INTERNAL_SERVER_ERROR, e.to_string()),
+    let lookers = shared.lock().lookers.clone();
+    let open = move || Spool::read(std::path::Path::new(&path), uid);
+    match lookers.look(Subject::user(uid), Kind::Spool, open).await {
+        Some(Ok((file, bytes))) => Response::File(file, bytes),
+        Some(Err(e)) => refuse(StatusCode::CONFLICT, format!("{e:#}")),
+        None => refuse(StatusCode::CONFLICT, "the file can't be opened in time"),
     }
 }

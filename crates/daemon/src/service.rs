@@ -1,11 +1,13 @@
 //! The daemon from its start to its end.
 
+use std::collections::BTreeMap;
 use std::os::unix::fs::FileTypeExt;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
+use rustix::process::{Resource, getrlimit, setrlimit};
 use tokio::net::{TcpListener, UnixListener};
 use tokio::runtime::Runtime;
 use tokio::signal::unix::{SignalKind, signal};
@@ -13,15 +15,15 @@ use tokio::time::{MissedTickBehavior, interval};
 
 use crate::endpoint::{self, Endpoint};
 use crate::health::Health;
-use crate::lookers::Lookers;
-use crate::registry::Registry;
+use crate::lookers::{Kind, Lookers, Subject};
+use crate::registry::{Buckets, Registry};
 use crate::remote::Remote;
 use crate::settings::Sandbox;
 use crate::settings::Settings;
 use crate::spool::{Spool, Usage};
 use crate::store::Store;
 use crate::trouble::{Cause, Trouble};
-use crate::watch::Places;
+use crate::watch::{Before, Places};
 use crate::{Core, Shared, dynolog, listen, now_ms, pods, sandbox};
 
 /// How often it is looked who has ended, and what is stored.
@@ -30,6 +32,10 @@ const TICK: Duration = Duration::from_secs(1);
 const LOOK: Duration = Duration::from_millis(250);
 /// How often leftovers are removed.
 const TIDY: Duration = Duration::from_secs(60);
+
+/// Descriptors that are wanted, and those that are kept for others than processes.
+const DESCRIPTORS: u64 = 8_192;
+const DESCRIPTORS_KEPT: u64 = 512;
 
 /// Runs until it is told to end.
 pub fn run(settings: Settings) -> Result<()> {
@@ -143,8 +149,8 @@ fn is_socket(path: &Path) -> bool {
 async fn serve(settings: Settings) -> Result<()> {
     let Opened { store, endpoints, taken, control, remote, dyno } =
         open(&settings, &mut Made::default()).await?;
-    let registry =
-        store.as_ref().map_or_else(Registry::default, Store::load).limited_to(settings.kineto.limit);
+    let registry = store.as_ref().map_or_else(Registry::default, Store::load);
+    let registry = registry.limited_to(settings.kineto.limit).within(descriptors());
     let socket = settings.socket();
     let mut trouble = Trouble::default();
     let (lookers, sandbox) = confine(&settings, &mut trouble)?;
@@ -156,6 +162,9 @@ async fn serve(settings: Settings) -> Result<()> {
         trouble,
         pods: pods::Pods::default(),
         lookers,
+        calls: Buckets::new(crate::CALLS, crate::CALLERS),
+        lines: Buckets::new(crate::LINES, crate::CALLERS),
+        usage: Usage::default(),
         sandbox,
         settings,
     };
@@ -195,6 +204,19 @@ async fn serve(settings: Settings) -> Result<()> {
         endpoint::tidy(dir);
     }
     ended
+}
+
+/// How many processes may have a descriptor here: connections and files need theirs, too.
+fn descriptors() -> usize {
+    let mut limit = getrlimit(Resource::Nofile);
+    let wanted = limit.maximum.unwrap_or(DESCRIPTORS).min(DESCRIPTORS);
+    // A unit that sets the limit forbids the call.
+    if limit.current.is_some_and(|current| current < wanted) {
+        limit.current = Some(wanted);
+        let _ = setrlimit(Resource::Nofile, limit);
+    }
+    let most = getrlimit(Resource::Nofile).current.unwrap_or(DESCRIPTORS);
+    most.saturating_sub(DESCRIPTORS_KEPT).max(1) as usize
 }
 
 /// Forbids the daemon what it does not need; what holds, in words.
@@ -277,29 +299,53 @@ async fn look(shared: Shared) {
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         tick.tick().await;
-        let (awaited, again) = {
+        let mut wanted: BTreeMap<Subject, Wanted> = BTreeMap::new();
+        {
             let core = shared.lock();
-            let awaited =
-                core.registry.awaited().map(|(id, order)| (id, Places::of(order), order.before.clone()));
-            let again = core.registry.to_look_again().map(|(id, order)| (id, Places::of(order)));
-            (awaited.collect::<Vec<_>>(), again.collect::<Vec<_>>())
-        };
-        if awaited.is_empty() && again.is_empty() {
-            continue;
+            for (id, order) in core.registry.awaited() {
+                let places = Places::of(order);
+                let of_user = wanted.entry(places.subject()).or_default();
+                of_user.awaited.push((id, places, order.before.clone()));
+            }
+            for (id, order) in core.registry.to_look_again() {
+                let places = Places::of(order);
+                wanted.entry(places.subject()).or_default().again.push((id, places));
+            }
         }
+        let mut users: BTreeMap<u32, Vec<(Subject, Wanted)>> = BTreeMap::new();
+        for (subject, wanted) in wanted {
+            users.entry(subject.uid).or_default().push((subject, wanted));
+        }
+        for of_user in users.into_values() {
+            tokio::spawn(look_at(shared.clone(), of_user));
+        }
+    }
+}
+
+/// What to look for of one user, with the groups of one of his processes.
+#[derive(Default)]
+struct Wanted {
+    /// Files that are to come, and what lay there before.
+    awaited: Vec<(u64, Places, Before)>,
+    /// Places of which must be known what lies there.
+    again: Vec<(u64, Places)>,
+}
+
+/// Looks for the files of one user, in one group of his after the other, unless an earlier look has not come back.
+async fn look_at(shared: Shared, of_user: Vec<(Subject, Wanted)>) {
+    let lookers = shared.lock().lookers.clone();
+    for (subject, wanted) in of_user {
         let look = move || {
             let now = now_ms();
-            let befores: Vec<_> = again.into_iter().map(|(id, places)| (id, places.before(now))).collect();
-            let seen: Vec<_> =
-                awaited.into_iter().map(|(id, places, before)| (id, places.look(&before))).collect();
-            (befores, seen)
+            let befores = wanted.again.into_iter().map(|(id, places)| (id, places.before(now)));
+            let befores: Vec<_> = befores.collect();
+            let seen = wanted.awaited.into_iter().map(|(id, places, before)| (id, places.look(&before)));
+            (befores, seen.collect::<Vec<_>>())
         };
-        let lookers = shared.lock().lookers.clone();
-        if let Some((befores, seen)) = lookers.look(look).await {
-            let mut core = shared.lock();
-            befores.into_iter().for_each(|(id, before)| core.registry.set_before(id, before));
-            seen.into_iter().for_each(|(id, seen)| core.registry.looked(id, seen, now_ms()));
-        }
+        let Some((befores, seen)) = lookers.look_now(subject, Kind::Files, look).await else { return };
+        let mut core = shared.lock();
+        befores.into_iter().for_each(|(id, before)| core.registry.set_before(id, before));
+        seen.into_iter().for_each(|(id, seen)| core.registry.looked(id, seen, now_ms()));
     }
 }
 
@@ -308,20 +354,28 @@ async fn tidy(shared: Shared) {
     let mut tick = interval(TIDY);
     loop {
         tick.tick().await;
-        let settings = shared.lock().settings.clone();
-        let full = tokio::task::spawn_blocking(move || {
+        let (settings, lookers) = {
+            let core = shared.lock();
+            (core.settings.clone(), core.lookers.clone())
+        };
+        let of_daemon = shared.clone();
+        let clean = move || {
             if let Some(dir) = &settings.kineto.directory {
                 endpoint::tidy(dir);
             }
             let quota = settings.trace.quota();
-            let mut usage = Usage::default();
+            let (mut usage, mut wrong) = (Usage::default(), None);
             for spool in settings.spools().iter().map(|parent| Spool::at(parent)) {
                 spool.tidy(quota, now_ms() / 1000);
                 usage = usage.and(spool.usage());
+                wrong = wrong.or_else(|| spool.trouble());
             }
-            usage.why_full(quota)
-        })
-        .await;
-        shared.lock().trouble.set(Cause::Spool, full.ok().flatten());
+            let wrong = wrong.or_else(|| usage.why_full(quota));
+            let mut core = of_daemon.lock();
+            core.usage = usage;
+            core.trouble.set(Cause::Spool, wrong);
+        };
+        // Users decide how much is there and how long that takes, so nothing else waits for it, and it counts when it comes.
+        let _ = lookers.look(Subject::user(0), Kind::Spool, clean).await;
     }
 }

@@ -12,7 +12,7 @@ use std::os::unix::fs::{DirBuilderExt, MetadataExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use rustix::fs::{Mode, OFlags, XattrFlags, openat, setxattr};
+use rustix::fs::{Access, CWD, Mode, OFlags, XattrFlags, access, openat, setxattr};
 
 pub use quota::{Quota, Usage};
 
@@ -26,11 +26,22 @@ const NOBODY: u32 = u32::MAX;
 
 /// How long files are kept.
 const KEPT_S: u64 = 24 * 3600;
+/// Names in a directory of everybody's that are looked through for ours.
+const NAMES_MAX: usize = 65_536;
 
 /// Our directory.
 #[derive(Clone, Debug)]
 pub struct Spool {
-    root: PathBuf,
+    parent: PathBuf,
+}
+
+fn own_uid() -> u32 {
+    rustix::process::getuid().as_raw()
+}
+
+/// Whether it is a directory that only we can change.
+fn is_ours(path: &Path) -> bool {
+    std::fs::symlink_metadata(path).is_ok_and(|m| m.is_dir() && m.uid() == own_uid() && m.mode() & 0o022 == 0)
 }
 
 /// A name that nobody can guess.
@@ -44,39 +55,79 @@ pub fn unguessable() -> Result<String> {
 impl Spool {
     /// Below `parent`, whether it is there or not.
     pub fn at(parent: &Path) -> Spool {
-        Spool { root: parent.join(format!("gputap-traces-{}", rustix::process::getuid().as_raw())) }
+        Spool { parent: parent.to_owned() }
     }
 
-    /// Makes it, unless an earlier daemon of this user left one that is his.
-    fn create(&self) -> Result<()> {
-        let (root, uid) = (&self.root, rustix::process::getuid().as_raw());
-        match std::fs::DirBuilder::new().mode(0o711).create(root) {
-            Ok(()) => std::fs::set_permissions(root, std::fs::Permissions::from_mode(0o711))?,
-            Err(e) if e.kind() == std::io::ErrorKind::AlreadyExists => {
-                let meta = std::fs::symlink_metadata(root)?;
-                if !meta.is_dir() || meta.uid() != uid || meta.mode() & 0o022 != 0 {
-                    bail!("{} is not a directory of this user's alone: remove it", root.display());
-                }
-            }
-            Err(e) => return Err(e).with_context(|| format!("making {}", root.display())),
+    /// Where it is, unless somebody was there first.
+    fn name(&self) -> PathBuf {
+        self.parent.join(format!("gputap-traces-{}", own_uid()))
+    }
+
+    /// What somebody else made where ours would be: `/tmp` is everybody's.
+    fn squatted(&self) -> Option<String> {
+        let name = self.name();
+        let meta = std::fs::symlink_metadata(&name).ok().filter(|_| !is_ours(&name))?;
+        Some(format!(
+            "{} is not a directory of the daemon's alone: uid {} made it, or others may write there",
+            name.display(),
+            meta.uid()
+        ))
+    }
+
+    /// What is wrong with it, if anything.
+    pub fn trouble(&self) -> Option<String> {
+        if let Some(why) = self.squatted() {
+            return Some(format!(
+                "{why}. Traces go to a directory beside it with a name that can't be guessed; remove this one"
+            ));
         }
-        Ok(())
+        let unusable = access(&self.parent, Access::WRITE_OK | Access::EXEC_OK).err()?;
+        let parent = self.parent.display();
+        Some(format!(
+            "no directories for traces can be made in {parent}: {unusable}. Set trace.spool to another one"
+        ))
     }
 
-    /// What is in it.
-    pub fn usage(&self) -> Usage {
-        Usage::of(&self.root)
+    /// All that are ours: the one with our name, and those beside it for when that was taken.
+    fn roots(&self) -> Vec<PathBuf> {
+        let name = self.name();
+        let prefix = format!("{}-", name.file_name().unwrap_or_default().to_string_lossy());
+        let entries = std::fs::read_dir(&self.parent).into_iter().flatten().flatten().take(NAMES_MAX);
+        let beside =
+            entries.filter(|e| e.file_name().to_string_lossy().starts_with(&prefix)).map(|e| e.path());
+        [name].into_iter().chain(beside).filter(|path| is_ours(path)).collect()
+    }
+
+    /// The one to use: ours if it is there or can be made, another one otherwise.
+    fn create(&self) -> Result<PathBuf> {
+        let name = self.name();
+        let make = |path: &Path| -> Result<()> {
+            let made = std::fs::DirBuilder::new().mode(0o711).create(path);
+            made.with_context(|| format!("making {}", path.display()))?;
+            Ok(std::fs::set_permissions(path, std::fs::Permissions::from_mode(0o711))?)
+        };
+        if self.squatted().is_none() {
+            if !is_ours(&name) {
+                make(&name)?;
+            }
+            return Ok(name);
+        }
+        if let Some(beside) = self.roots().into_iter().next() {
+            return Ok(beside);
+        }
+        let beside = PathBuf::from(format!("{}-{}", name.display(), unguessable()?));
+        make(&beside)?;
+        Ok(beside)
     }
 
     /// A new directory that `uid` may write into.
     pub fn make(&self, name: &str, uid: u32) -> Result<PathBuf> {
-        self.create()?;
-        let dir = self.root.join(format!("{name}-{uid}"));
+        let dir = self.create()?.join(format!("{name}-{uid}"));
         std::fs::DirBuilder::new()
             .mode(0o700)
             .create(&dir)
             .with_context(|| format!("making {}", dir.display()))?;
-        let us = rustix::process::getuid().as_raw();
+        let us = own_uid();
         if uid != us {
             let access = list(&[
                 (OWNER, 7, NOBODY),
@@ -109,10 +160,20 @@ impl Spool {
     /// Opens a file that `uid` wrote into one of our directories.
     pub fn read(path: &Path, uid: u32) -> Result<(File, u64)> {
         let (dir, name) = path.parent().zip(path.file_name()).context("no such file")?;
-        let dir = File::open(dir).with_context(|| format!("opening {}", dir.display()))?;
-        // One name in a directory of ours: no link is on the way but the last, and that is not followed. (openat2 would say it
-        // in more words, and is not there under RestrictSUIDSGID= of systemd.) A pipe would keep us waiting.
+        let (root, dir_name) = dir.parent().zip(dir.file_name()).context("no such directory")?;
+        // Both directories are ours alone, and no link on the way is followed. (openat2 would say it in more words, and is not
+        // there under RestrictSUIDSGID= of systemd.) A pipe would keep us waiting.
+        let ours = |dir: File| -> Result<File> {
+            let meta = dir.metadata()?;
+            if !meta.is_dir() || meta.uid() != own_uid() || meta.mode() & 0o002 != 0 {
+                bail!("{} is not in a directory of the daemon's any more", path.display());
+            }
+            Ok(dir)
+        };
         let flags = OFlags::RDONLY | OFlags::NOFOLLOW | OFlags::NONBLOCK | OFlags::CLOEXEC;
+        let in_dirs = || format!("opening {}", dir.display());
+        let root = ours(openat(CWD, root, flags, Mode::empty()).with_context(in_dirs)?.into())?;
+        let dir = ours(openat(&root, dir_name, flags, Mode::empty()).with_context(in_dirs)?.into())?;
         let file = File::from(
             openat(dir.as_fd(), name, flags, Mode::empty())
                 .with_context(|| format!("opening {}", path.display()))?,
@@ -126,16 +187,23 @@ impl Spool {
 
     /// Removes what is old or too much.
     pub fn tidy(&self, quota: Quota, now_s: u64) {
-        for dir in self.usage().superfluous(quota, now_s) {
-            tracing::info!(dir = %dir.display(), "removed: its user has more than trace.spool_user_mib");
+        let usage = self.usage();
+        for dir in usage.superfluous(quota, now_s) {
+            tracing::info!(dir = %dir.display(), "removed: there is more than trace.spool_mib or spool_user_mib allows");
             let _ = std::fs::remove_dir_all(dir);
         }
-        for entry in std::fs::read_dir(&self.root).into_iter().flatten().flatten() {
-            let old = entry.metadata().is_ok_and(|m| (m.mtime().max(0) as u64) + KEPT_S < now_s);
-            if old {
-                let _ = std::fs::remove_dir_all(entry.path());
-            }
+        for dir in usage.older_than(now_s.saturating_sub(KEPT_S)) {
+            let _ = std::fs::remove_dir_all(dir);
         }
+        // Those beside ours go when they are empty.
+        for root in self.roots().iter().filter(|root| **root != self.name()) {
+            let _ = std::fs::remove_dir(root);
+        }
+    }
+
+    /// What is in it.
+    pub fn usage(&self) -> Usage {
+        self.roots().iter().map(|root| Usage::of(root, None)).fold(Usage::default(), Usage::and)
     }
 }
 
@@ -162,16 +230,48 @@ mod tests {
         let made = spool.make("t", 12345).unwrap();
         let mode = std::fs::metadata(&made).unwrap().mode();
         assert_eq!(mode & 0o007, 0, "nobody else: {mode:o}");
-        let own = spool.make("t", rustix::process::getuid().as_raw()).unwrap();
+        let own = spool.make("t", own_uid()).unwrap();
         assert_eq!(std::fs::metadata(own).unwrap().mode() & 0o777, 0o700);
         assert!(Spool::at(dir.path()).make("u", 1).is_ok(), "it is found again");
     }
 
     #[test]
+    fn a_name_that_somebody_took_keeps_no_trace_away_and_is_said() {
+        let dir = tempfile::tempdir().unwrap();
+        let spool = Spool::at(dir.path());
+        assert_eq!(spool.trouble(), None);
+        // What others may write is as good as theirs.
+        for squat in ["directory", "link", "file"] {
+            match squat {
+                "directory" => {
+                    std::fs::create_dir(spool.name()).unwrap();
+                    std::fs::set_permissions(spool.name(), PermissionsExt::from_mode(0o777)).unwrap();
+                }
+                "link" => std::os::unix::fs::symlink("/tmp", spool.name()).unwrap(),
+                _ => std::fs::write(spool.name(), "").unwrap(),
+            }
+            let why = spool.trouble().unwrap();
+            assert!(why.contains("is not a directory of the daemon's alone"), "{squat}: {why}");
+            let made = spool.make(squat, 12345).unwrap();
+            assert!(!made.starts_with(spool.name()), "{}", made.display());
+            let again = spool.make(&format!("{squat}-again"), 12345).unwrap();
+            assert_eq!(made.parent(), again.parent(), "one beside it is enough");
+            assert!(
+                std::fs::remove_dir(spool.name()).or_else(|_| std::fs::remove_file(spool.name())).is_ok()
+            );
+        }
+        assert_eq!(spool.usage().count(), 6, "all of them are counted");
+        let far = crate::now_ms() / 1000 + 2 * KEPT_S;
+        spool.tidy(Quota { total: u64::MAX, user: u64::MAX }, far);
+        assert_eq!(dir.path().read_dir().unwrap().count(), 0, "and removed when they are old");
+    }
+
+    #[test]
     fn links_pipes_and_files_of_others_are_not_opened() {
         let dir = tempfile::tempdir().unwrap();
-        let us = rustix::process::getuid().as_raw();
-        let path = |name: &str| dir.path().join(name);
+        let us = own_uid();
+        std::fs::create_dir(dir.path().join("spool")).unwrap();
+        let path = |name: &str| dir.path().join("spool").join(name);
         std::fs::write(path("good"), "1").unwrap();
         assert_eq!(Spool::read(&path("good"), us).unwrap().1, 1);
         assert!(Spool::read(&path("good"), us + 1).is_err());
@@ -184,6 +284,10 @@ mod tests {
         rustix::fs::mknodat(rustix::fs::CWD, path("pipe"), rustix::fs::FileType::Fifo, Mode::RUSR, 0)
             .unwrap();
         assert!(Spool::read(&path("pipe"), us).is_err());
+        std::os::unix::fs::symlink(dir.path().join("spool"), dir.path().join("other")).unwrap();
+        std::fs::remove_file(path("hard")).unwrap();
+        assert!(Spool::read(&path("good"), us).is_ok());
+        assert!(Spool::read(&dir.path().join("other/good"), us).is_err(), "a link on the way");
     }
 
     #[test]
@@ -195,7 +299,7 @@ mod tests {
         std::fs::write(path("secret"), "secret").unwrap();
         std::fs::create_dir(path("spool")).unwrap();
         let (file, end) = (path("spool/t.json"), AtomicBool::new(false));
-        let us = rustix::process::getuid().as_raw();
+        let us = own_uid();
         let mut opened = 0;
         std::thread::scope(|scope| {
             scope.spawn(|| {

@@ -3,11 +3,12 @@
 
 use std::fs::File;
 use std::io::Write;
-use std::os::unix::fs::OpenOptionsExt;
+use std::os::unix::fs::{MetadataExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::{Context, Result, bail};
+use gputap_control::trust;
 use rustix::fs::FlockOperation;
 use rustix::io::Errno;
 use serde::{Deserialize, Serialize};
@@ -58,8 +59,18 @@ impl Store {
             .mode(0o700)
             .create(dir)
             .with_context(|| format!("making {}", dir.display()))?;
+        // What is read from there is asked of processes: it must be our own.
+        let meta = std::fs::symlink_metadata(dir).with_context(|| format!("looking at {}", dir.display()))?;
+        if meta.is_dir() && meta.mode() & 0o022 != 0 {
+            bail!("--state-dir {}: others may write there: chmod 700", dir.display());
+        }
+        let dir_path = std::path::absolute(dir)?;
+        if let Some(why) = trust::replaceable(&dir_path, rustix::process::getuid().as_raw()) {
+            bail!("--state-dir {}: {why}", dir.display());
+        }
         let path = Store::lock_path(dir);
-        let lock = File::options().create(true).append(true).mode(0o600).open(&path);
+        let no_link = rustix::fs::OFlags::NOFOLLOW.bits() as i32;
+        let lock = File::options().create(true).append(true).mode(0o600).custom_flags(no_link).open(&path);
         let lock = lock.with_context(|| format!("making {}", path.display()))?;
         match rustix::fs::flock(&lock, FlockOperation::NonBlockingLockExclusive) {
             Ok(()) => Ok(Store { path: dir.join("state.json"), _lock: Arc::new(lock) }),

@@ -19,6 +19,8 @@ pub enum Cause {
     Pods,
     /// Directories for traces can't be made, or are full.
     Spool,
+    /// Somebody's processes or files keep whoever looks at them waiting.
+    Look,
     /// Less is forbidden to the daemon itself than should be.
     Sandbox,
 }

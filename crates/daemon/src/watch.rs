@@ -1,16 +1,25 @@
-//! Looking for the files that processes were asked to write. They are looked at, never opened: who asked may do that.
+//! Looking for the files that processes were asked to write. A file counts if it is plain and its process's user owns it; it is
+//! looked at, never opened, and with no more rights than that user has: who asked may open it.
 //!
 //! What lay there before a request was handed over is remembered, so that the file of an earlier request is not taken for this
 //! one's: a client writes beside it and renames, which makes another file. Clocks are not asked; those of file servers differ.
 
-use std::fs::Metadata;
+use std::ffi::OsStr;
+use std::fs::{File, Metadata};
+use std::io;
+use std::os::fd::OwnedFd;
 use std::os::unix::fs::MetadataExt;
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 
 use gputap_kineto::output;
+use rustix::fs::{CWD, Mode, OFlags, openat};
 use serde::{Deserialize, Serialize};
 
+use crate::lookers::Subject;
 use crate::order::{Found, Order, Seen};
+
+/// A directory's name for itself.
+const HERE: &str = ".";
 
 /// What a file is known by: another one, or the same one with other content, has another mark.
 #[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq, Eq)]
@@ -99,19 +108,25 @@ pub enum Directory {
 #[derive(Clone, Debug)]
 pub struct Places {
     pid: i32,
-    uid: u32,
+    owner: Subject,
     candidates: Vec<Candidate>,
 }
 
 impl Places {
     /// Of a process.
-    pub fn new(pid: i32, uid: u32, candidates: Vec<Candidate>) -> Places {
-        Places { pid, uid, candidates }
+    pub fn new(pid: i32, owner: Subject, candidates: Vec<Candidate>) -> Places {
+        Places { pid, owner, candidates }
     }
 
     /// Of an order.
     pub fn of(order: &Order) -> Places {
-        Places::new(order.pid, order.uid, order.candidates.clone())
+        let owner = Subject { uid: order.uid, gid: order.gid, groups: order.groups.clone() };
+        Places::new(order.pid, owner, order.candidates.clone())
+    }
+
+    /// Whose they are.
+    pub fn subject(&self) -> Subject {
+        self.owner.clone()
     }
 
     /// What lies there now.
@@ -129,10 +144,15 @@ impl Places {
         let Some(parent) = self.candidates.first().and_then(|c| Path::new(&c.path).parent()) else {
             return Directory::Possible;
         };
-        match std::fs::metadata(below(&root, parent)) {
+        let elsewhere = !root.as_os_str().is_empty();
+        let meta = if elsewhere { metadata(&root, parent) } else { std::fs::metadata(parent) };
+        match meta {
+            // Where links lead in another one's file system is not followed, and so not known.
+            Ok(meta) if elsewhere && meta.is_symlink() => Directory::Possible,
+            Err(e) if elsewhere && e.kind() == io::ErrorKind::NotADirectory => Directory::Possible,
             Ok(meta) if !meta.is_dir() => Directory::Obstructed,
-            Err(e) if e.kind() == std::io::ErrorKind::NotFound => Directory::Missing,
-            Err(e) if e.kind() == std::io::ErrorKind::NotADirectory => Directory::Obstructed,
+            Err(e) if e.kind() == io::ErrorKind::NotFound => Directory::Missing,
+            Err(e) if e.kind() == io::ErrorKind::NotADirectory => Directory::Obstructed,
             _ => Directory::Possible,
         }
     }
@@ -157,27 +177,44 @@ impl Places {
         }
         let directory = self.candidates.first().and_then(|c| Path::new(&c.path).parent());
         // A directory that may not be searched answers for its files as if they were not there.
-        let probe = directory.map(|d| std::fs::symlink_metadata(below(&root, &d.join("."))));
+        let probe = directory.map(|d| metadata(&root, &d.join(HERE)));
         if probe.is_some_and(|p| p.is_ok()) { Seen::Nothing } else { Seen::Hidden }
     }
 
     /// A plain file of the process's user.
     fn mark(&self, root: &Path, path: &str) -> Option<Mark> {
-        let meta = std::fs::symlink_metadata(below(root, Path::new(path))).ok()?;
-        (meta.is_file() && meta.uid() == self.uid).then(|| Mark::of(&meta))
+        let meta = metadata(root, Path::new(path)).ok()?;
+        (meta.is_file() && meta.uid() == self.owner.uid).then(|| Mark::of(&meta))
     }
 }
 
-/// The file system as the process sees it, if that is another one.
+/// The file system as the process sees it, if that is another one; empty for ours.
 fn root(pid: i32) -> PathBuf {
     match (namespace(pid), std::fs::read_link("/proc/self/ns/mnt").ok()) {
         (Some(its), Some(ours)) if its != ours => PathBuf::from(format!("/proc/{pid}/root")),
-        _ => PathBuf::from("/"),
+        _ => PathBuf::new(),
     }
 }
 
-fn below(root: &Path, path: &Path) -> PathBuf {
-    root.join(path.strip_prefix("/").unwrap_or(path))
+/// What is at a path of this process's file system, or of another one's below `root`. A link there would lead to a file of
+/// ours, so none is followed.
+fn metadata(root: &Path, path: &Path) -> io::Result<Metadata> {
+    if root.as_os_str().is_empty() {
+        return std::fs::symlink_metadata(path);
+    }
+    let mut parts: Vec<&OsStr> = Vec::new();
+    for part in path.components() {
+        if let Component::Normal(part) = part {
+            parts.push(part);
+        }
+    }
+    // What stands at the end for the directory itself is no component, and asks whether it may be searched.
+    parts.extend(path.as_os_str().as_encoded_bytes().ends_with(b"/.").then_some(OsStr::new(HERE)));
+    let beneath = OFlags::PATH | OFlags::NOFOLLOW | OFlags::CLOEXEC;
+    let begin: OwnedFd =
+        openat(CWD, root, OFlags::PATH | OFlags::DIRECTORY | OFlags::CLOEXEC, Mode::empty())?;
+    let end = parts.iter().try_fold(begin, |at, part| openat(&at, *part, beneath, Mode::empty()))?;
+    File::from(end).metadata()
 }
 
 fn namespace(pid: i32) -> Option<PathBuf> {
@@ -198,9 +235,9 @@ mod tests {
         fn new() -> Case {
             let dir = tempfile::tempdir().unwrap();
             let log_file = dir.path().join("a.json").display().to_string();
-            let uid = rustix::process::getuid().as_raw();
+            let owner = Subject::user(rustix::process::getuid().as_raw());
             // No process has this pid, so that nothing of another one is found.
-            let places = Places::new(0, uid, candidates(&log_file, -7, false));
+            let places = Places::new(0, owner, candidates(&log_file, -7, false));
             Case { file: output::file(&log_file, -7), places, _dir: dir }
         }
 
@@ -231,10 +268,10 @@ mod tests {
         assert_eq!(case.look(&case.places.before(2)), Seen::Nothing, "somebody left it behind");
         case.rename_in("12");
         assert_eq!(in_place(&case.look(&before)), Some(false));
-        let stranger = Places { uid: case.places.uid + 1, ..case.places.clone() };
+        let stranger = Places { owner: Subject::user(case.places.owner.uid + 1), ..case.places.clone() };
         assert_eq!(stranger.look(&before), Seen::Nothing, "another user's");
         let hidden = candidates("/tmp/gputap-none/a.json", -7, false);
-        assert_eq!(Places::new(0, case.places.uid, hidden).look(&before), Seen::Hidden);
+        assert_eq!(Places::new(0, case.places.owner.clone(), hidden).look(&before), Seen::Hidden);
     }
 
     #[test]
@@ -261,8 +298,22 @@ mod tests {
     fn a_directory_that_is_missing_is_known_before() {
         let case = Case::new();
         assert_eq!(case.places.directory(), Directory::Possible);
-        let at = |log_file: &str| Places::new(0, 0, candidates(log_file, 7, false)).directory();
+        let at =
+            |log_file: &str| Places::new(0, Subject::user(0), candidates(log_file, 7, false)).directory();
         assert_eq!(at("/tmp/gputap-none/x/a.json"), Directory::Missing);
         assert_eq!(at("/etc/passwd/a.json"), Directory::Obstructed);
+    }
+
+    #[test]
+    fn links_in_another_ones_file_system_do_not_lead_into_ours() {
+        let (dir, root) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+        std::fs::create_dir(root.path().join("real")).unwrap();
+        std::fs::write(dir.path().join("a.json"), "12").unwrap();
+        std::fs::write(root.path().join("real/a.json"), "123").unwrap();
+        std::os::unix::fs::symlink(dir.path(), root.path().join("link")).unwrap();
+        let size = |path: &str| metadata(root.path(), Path::new(path)).ok().map(|m| m.len());
+        assert_eq!(size("/real/a.json"), Some(3));
+        assert_eq!(size("/link/a.json"), None);
+        assert!(size("/real/.").is_some() && size("/none/.").is_none());
     }
 }

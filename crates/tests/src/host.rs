@@ -72,6 +72,12 @@ impl Host {
         path
     }
 
+    /// The same at a path of the test's own, each time.
+    pub fn build_at(&self, path: &Path) -> PathBuf {
+        self.compile(path);
+        path.to_owned()
+    }
+
     /// The same as `name` in a directory of its own, as a loader wants to find it.
     pub fn build_as(&self, name: &str) -> PathBuf {
         let built = self.build();

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use tempfile::TempDir;
 
-use crate::{Counts, Ended, Recorded, Started, library, simulated};
+use crate::{Counts, Ended, Public, Recorded, Started, library, simulated};
 
 /// The variables that name the counters of each simulated library.
 const COUNTERS: [&str; 5] = [
@@ -28,6 +28,7 @@ pub struct Job {
     before: Vec<PathBuf>,
     after: Vec<PathBuf>,
     driver: Option<PathBuf>,
+    ours: Option<PathBuf>,
 }
 
 /// How a run went.
@@ -51,7 +52,14 @@ impl Job {
             before: Vec::new(),
             after: Vec::new(),
             driver: Some(simulated()),
+            ours: None,
         }
+    }
+
+    /// With copies of the driver and of our library that every user may read.
+    pub fn for_everybody(mut self, public: &Public) -> Job {
+        (self.driver, self.ours) = (Some(public.simulated()), Some(public.library()));
+        self
     }
 
     /// With an argument.
@@ -117,7 +125,7 @@ impl Job {
         if let Some(driver) = &self.driver {
             command.env("LD_LIBRARY_PATH", driver);
         }
-        let ours = traced.then(library);
+        let ours = traced.then(|| self.ours.clone().unwrap_or_else(library));
         let preload: Vec<_> =
             self.before.iter().chain(&ours).chain(&self.after).map(|p| p.as_os_str()).collect();
         if !preload.is_empty() {

@@ -6,7 +6,7 @@ use std::process::Command;
 use std::time::Duration;
 
 use gputap_tests::{
-    Counts, Ended, Host, Job, Started, Stored, collect, collect_rest, have, is_root, on_tmpfs, skip, tmp_dir,
+    Counts, Ended, Host, Job, Public, Started, Stored, collect, collect_rest, is_root, on_tmpfs, skip,
     trace_of,
 };
 use rustix::process::Signal;
@@ -45,7 +45,11 @@ fn start(command: &mut Command) -> Started {
 }
 
 fn overload() -> Job {
-    let job = Job::new(Host::new("overload.c").build());
+    overload_by(Host::new("overload.c").build())
+}
+
+fn overload_by(program: std::path::PathBuf) -> Job {
+    let job = Job::new(program);
     ["1", "3", "40", "50", "2000"].iter().fold(job, |job, a| job.arg(a))
 }
 
@@ -150,21 +154,16 @@ fn rings_of_a_process_that_can_not_be_seen_stay_until_asked_for() {
     assert_exact(dir.path());
 }
 
-/// Whether everybody may read what the tests build.
-fn reachable() -> bool {
-    let readable = |p: &Path| p.metadata().is_ok_and(|m| m.permissions().mode() & 0o005 == 0o005);
-    tmp_dir().ancestors().all(readable)
-}
-
 /// A directory of rings that a group shares, and the commands that run something as one of two of its users.
 struct Shared {
     dir: TempDir,
+    public: Public,
 }
 
 impl Shared {
     fn new(mode: u32) -> Option<Shared> {
-        if !is_root() || !have("setpriv") || !reachable() {
-            skip("needs root, setpriv, and a target directory that others may read");
+        if !is_root() {
+            skip("other users are needed, which needs root");
             return None;
         }
         let dir = place();
@@ -175,7 +174,7 @@ impl Shared {
         set(&rings, mode);
         // Counters and the trace are anybody's.
         set(dir.path(), 0o777);
-        Some(Shared { dir })
+        Some(Shared { dir, public: Public::new() })
     }
 
     fn path(&self) -> &Path {
@@ -195,7 +194,7 @@ impl Shared {
         let prefix = Shared::as_user(uid, umask);
         let prefix: Vec<&str> = prefix.iter().map(String::as_str).collect();
         // Each user has counters of his own.
-        let mut command = below(&prefix, &overload().command(true, self.path()));
+        let mut command = below(&prefix, &self.overload().command(true, self.path()));
         command.env("GPUTAP_SIM_COUNTERS", self.path().join(format!("counters-{uid}")));
         let ended = start(&mut command).wait();
         assert_eq!((ended.code, ended.stderr.as_str()), (0, ""), "{ended:?}");
@@ -204,7 +203,21 @@ impl Shared {
     fn collector(&self, uid: &str, args: &[&str]) -> Ended {
         let prefix = Shared::as_user(uid, "077");
         let prefix: Vec<&str> = prefix.iter().map(String::as_str).collect();
-        start(&mut below(&prefix, &collect(self.path(), args))).wait()
+        start(&mut below(&prefix, &self.collect(args))).wait()
+    }
+
+    /// The job and the collector as every user may start them.
+    fn overload(&self) -> Job {
+        let program = self.public.copy(&Host::new("overload.c").build(), "overload");
+        overload_by(program).for_everybody(&self.public)
+    }
+
+    fn collect(&self, args: &[&str]) -> Command {
+        let ours = collect(self.path(), args);
+        let mut command = Command::new(self.public.gputap());
+        command.args(ours.get_args()).env_clear().envs(ours.get_envs().filter_map(|(k, v)| Some((k, v?))));
+        command.current_dir(self.path());
+        command
     }
 
     fn counts(&self, users: &[&str]) -> Counts {
@@ -263,7 +276,7 @@ fn strangers_can_neither_drain_nor_read() {
     let Some(shared) = Shared::new(0o2770) else { return };
     shared.job("60001", "000");
     let words = ["setpriv", "--reuid", "60009", "--regid", "60009", "--clear-groups"];
-    let ended = start(&mut below(&words, &collect(shared.path(), &["--until-idle", "50ms"]))).wait();
+    let ended = start(&mut below(&words, &shared.collect(&["--until-idle", "50ms"]))).wait();
     assert_eq!(ended.code, 2, "{ended:?}");
     assert!(ended.stderr.contains("Permission denied"), "{}", ended.stderr);
     assert!(!trace_of(shared.path()).exists());

@@ -3,9 +3,8 @@
 use std::fs::Permissions;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
-use gputap_tests::{Host, Job, Outcome, have, is_root, library, simulated, skip, tmp_dir};
+use gputap_tests::{Host, Job, Outcome, Public, have, is_root, skip};
 
 const NOBODY: u32 = 65534;
 
@@ -48,48 +47,34 @@ fn a_musl_program_that_calls_a_driver() {
     assert_eq!(outcome.recorded().counts().of("cuLaunchKernel"), 100);
 }
 
-/// A copy of a program for the rights that a test gives it.
-struct Copy {
-    _dir: tempfile::TempDir,
-    path: PathBuf,
-}
-
-impl Copy {
-    fn new(program: &Path) -> Copy {
-        let dir = tempfile::tempdir_in(tmp_dir()).unwrap();
-        std::fs::set_permissions(dir.path(), Permissions::from_mode(0o755)).unwrap();
-        let path = dir.path().join("program");
-        std::fs::copy(program, &path).unwrap();
-        Copy { _dir: dir, path }
-    }
-
-    fn set_user_id(self, uid: u32) -> Copy {
-        std::os::unix::fs::chown(&self.path, Some(uid), Some(uid)).unwrap();
-        std::fs::set_permissions(&self.path, Permissions::from_mode(0o6755)).unwrap();
-        self
-    }
-}
-
-/// A linked program that finds the driver, and perhaps our library, without the environment.
-fn self_contained(with_us: bool) -> PathBuf {
-    let driver = simulated();
+/// A linked program that finds the driver, and perhaps our library, without the environment; where every user may execute it.
+fn self_contained(public: &Public, with_us: bool) -> PathBuf {
+    let driver = public.simulated();
     let mut host = Host::new("linked.c").flag(format!("-Wl,-rpath,{}", driver.display()));
     if with_us {
-        let ours = library();
-        let dir = ours.parent().unwrap().display().to_string();
+        public.library();
+        let dir = public.path().display().to_string();
         host = host
             .flag("-Wl,--no-as-needed")
             .flag(format!("-L{dir}"))
             .flag("-lgputap")
             .flag(format!("-Wl,-rpath,{dir}"));
     }
-    host.flag(driver.join("libcuda.so.1").display().to_string()).build()
+    let path = public.path().join(if with_us { "with" } else { "without" });
+    host.flag(driver.join("libcuda.so.1").display().to_string()).build_at(&path)
 }
 
-/// Whether everybody may read what the tests build.
-fn reachable() -> bool {
-    let readable = |p: &Path| p.metadata().is_ok_and(|m| m.permissions().mode() & 0o005 == 0o005);
-    tmp_dir().ancestors().all(readable)
+fn set_user_id(program: &Path, uid: u32) {
+    std::os::unix::fs::chown(program, Some(uid), Some(uid)).unwrap();
+    std::fs::set_permissions(program, Permissions::from_mode(0o6755)).unwrap();
+}
+
+/// Gives a program CAP_NET_RAW, as `setcap cap_net_raw+ep` does.
+fn set_capability(program: &Path) {
+    // Version 2 of the attribute with the effective bit, then permitted and inheritable, low and high words.
+    let words: [u32; 5] = [0x0200_0001, 1 << 13, 0, 0, 0];
+    let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+    rustix::fs::setxattr(program, "security.capability", &bytes, rustix::fs::XattrFlags::empty()).unwrap();
 }
 
 fn as_nobody(job: Job) -> Job {
@@ -100,13 +85,15 @@ fn as_nobody(job: Job) -> Job {
 
 #[test]
 fn a_set_user_id_program_is_left_alone() {
-    if !is_root() || !reachable() {
-        return skip("needs root, and a target directory that others may read");
+    if !is_root() {
+        return skip("another user is needed, which needs root");
     }
     // By LD_PRELOAD, which the loader ignores then, and linked in, where only we can see to it.
     for with_us in [false, true] {
-        let copy = Copy::new(&self_contained(with_us)).set_user_id(NOBODY);
-        let outcome = Job::new(&copy.path).compare();
+        let public = Public::new();
+        let program = self_contained(&public, with_us);
+        set_user_id(&program, NOBODY);
+        let outcome = Job::new(&program).for_everybody(&public).compare();
         assert_eq!(outcome.ended.stdout, "work: 0\n");
         assert_untraced(&outcome);
     }
@@ -114,16 +101,14 @@ fn a_set_user_id_program_is_left_alone() {
 
 #[test]
 fn a_program_with_capabilities_is_left_alone() {
-    if !is_root() || !reachable() || !have("setcap") || !have("setpriv") {
-        return skip("needs root, setcap, setpriv, and a target directory that others may read");
+    if !is_root() {
+        return skip("another user is needed, which needs root");
     }
     for with_us in [false, true] {
-        let copy = Copy::new(&self_contained(with_us));
-        let set = Command::new("setcap").arg("cap_net_raw+ep").arg(&copy.path).status().unwrap();
-        if !set.success() {
-            return skip("this file system has no capabilities");
-        }
-        let outcome = as_nobody(Job::new(&copy.path)).compare();
+        let public = Public::new();
+        let program = self_contained(&public, with_us);
+        set_capability(&program);
+        let outcome = as_nobody(Job::new(&program).for_everybody(&public)).compare();
         assert_eq!(outcome.ended.stdout, "work: 0\n");
         assert_untraced(&outcome);
     }
@@ -131,9 +116,10 @@ fn a_program_with_capabilities_is_left_alone() {
 
 #[test]
 fn the_same_program_without_more_rights_is_traced() {
-    if !is_root() || !reachable() || !have("setpriv") {
-        return skip("needs root, setpriv, and a target directory that others may read");
+    if !is_root() {
+        return skip("another user is needed, which needs root");
     }
-    let copy = Copy::new(&self_contained(true));
-    as_nobody(Job::new(&copy.path)).compare().assert_complete();
+    let public = Public::new();
+    let program = self_contained(&public, true);
+    as_nobody(Job::new(&program).for_everybody(&public)).compare().assert_complete();
 }

@@ -30,13 +30,13 @@ impl Progress {
         self.drawn = Some(Instant::now());
         let percent = rows.saturating_mul(100).checked_div(self.total).unwrap_or(100);
         let rate = rows as f64 / self.started.elapsed().as_secs_f64() / 1e6;
-        err!("\r\x1b[Kgputap: {percent} %, {rows} of {} calls, {rate:.2} M/s", self.total);
+        draw!("\r\x1b[Kgputap: {percent} %, {rows} of {} calls, {rate:.2} M/s", self.total);
     }
 
     /// Removes the line.
     pub fn clear(&self) {
         if self.drawn.is_some() {
-            err!("\r\x1b[K");
+            draw!("\r\x1b[K");
         }
     }
 }

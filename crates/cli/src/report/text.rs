@@ -5,8 +5,10 @@ use std::os::fd::AsFd;
 use comfy_table::{
     CellAlignment, ColumnConstraint, ContentArrangement, Row, Table as Grid, TableStyle, Width,
 };
+use gputap_control::text;
 
 use super::page::{Block, Table};
+use crate::output::{BOLD, NOT_BOLD};
 
 /// Width of a page that does not go to a terminal.
 const PLAIN_WIDTH: u16 = 120;
@@ -51,12 +53,12 @@ pub(super) fn render(page: &[Block], screen: Screen) -> String {
 }
 
 fn bold(text: &str, screen: Screen) -> String {
-    if screen.color { format!("\x1b[1m{}\x1b[0m", safe(text)) } else { safe(text) }
+    if screen.color { format!("{BOLD}{}{NOT_BOLD}", safe(text)) } else { safe(text) }
 }
 
 /// Text of the traced program must not drive the terminal.
 fn safe(text: &str) -> String {
-    text.chars().map(|c| if c.is_control() { '?' } else { c }).collect()
+    text::line(text).into_owned()
 }
 
 /// What a column of words is cut to at most; on a narrow screen a table rather runs over the edge.

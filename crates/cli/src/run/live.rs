@@ -60,7 +60,7 @@ impl Canvas {
     fn draw(&mut self, text: &str) {
         match self {
             Canvas::None => {}
-            Canvas::Stderr => err!("{text}"),
+            Canvas::Stderr => draw!("{text}"),
             Canvas::Terminal(terminal) => {
                 let ours = rustix::termios::tcgetpgrp(&*terminal).ok() == Some(rustix::process::getpgrp());
                 if ours {

@@ -13,6 +13,7 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
+use gputap_control::trust::{self, Answers};
 use gputap_control::{Client, Status, path};
 use nix::sys::socket::{AddressFamily, SockFlag, SockType, UnixAddr, connect, socket};
 use rustix::fs::{FlockOperation, flock};
@@ -69,7 +70,7 @@ fn service() -> bool {
 }
 
 fn answers(control: &Path) -> bool {
-    std::os::unix::net::UnixStream::connect(control).is_ok()
+    trust::answers(control) == Answers::Believed
 }
 
 /// A daemon of this user's.
@@ -82,8 +83,12 @@ impl Own {
     /// Holds the daemon that runs, or starts one.
     fn join() -> Result<Own> {
         let uid = rustix::process::getuid().as_raw();
-        let dir = PathBuf::from(format!("/tmp/gputap-{uid}"));
-        private_dir::make(&dir, uid)?;
+        let [dir, instead] = gputap_control::directories(uid);
+        // Anybody could take the first name before us.
+        let dir = match private_dir::make(&dir, uid) {
+            Ok(()) => dir,
+            Err(e) => private_dir::make(&instead, uid).map(|()| instead).map_err(|_| e)?,
+        };
         let holders = dir.join("holders");
         let hold = open(&holders)?;
         // A daemon that is about to end has this lock until it has ended.

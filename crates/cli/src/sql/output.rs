@@ -3,6 +3,7 @@
 use std::io::{self, BufWriter, Write};
 
 use anyhow::Result;
+use gputap_control::text;
 use gputap_sql::{Cell, Database};
 
 use super::Format;
@@ -152,11 +153,7 @@ fn plain(cell: &Cell) -> String {
 
 /// Text of the traced program must not drive the terminal, nor break a line.
 fn safe(text: &str) -> String {
-    let escaped = |c: char| match c {
-        c if c.is_control() => c.escape_default().to_string(),
-        c => c.to_string(),
-    };
-    if text.contains(char::is_control) { text.chars().map(escaped).collect() } else { text.to_owned() }
+    text::line(text).into_owned()
 }
 
 /// Comma-separated values.
@@ -229,7 +226,7 @@ mod tests {
     #[test]
     fn text_that_would_break_a_form_is_escaped() {
         let hostile = Cell::Text("a\"b,\n\u{1b}[2J".into());
-        assert_eq!(shown(&hostile), "a\"b,\\n\\u{1b}[2J");
+        assert_eq!(shown(&hostile), "a\"b,\\u000a\\u001b[2J");
         assert_eq!(quoted(&plain(&hostile)), "\"a\"\"b,\n\u{1b}[2J\"");
         assert_eq!(json(&hostile).to_string(), "\"a\\\"b,\\n\\u001b[2J\"");
         assert_eq!([Cell::Null, Cell::Real(2.0), Cell::Real(0.25)].map(|c| plain(&c)), ["", "2.0", "0.25"]);

@@ -1,7 +1,8 @@
-//! Bringing files here, each under its own name, with a list of them.
+//! Bringing files here, each under a name of ours, with a list of them. What comes is what the daemon hands over and nothing else:
+//! no path that it names is opened here.
 
 use std::fs::File;
-use std::io::Write;
+use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
@@ -25,8 +26,17 @@ pub struct Fetched {
 pub fn prepare(dir: &Path) -> Result<()> {
     std::fs::create_dir_all(dir).with_context(|| format!("--fetch {}", dir.display()))?;
     let probe = dir.join(".gputap-probe");
-    File::create(&probe).with_context(|| format!("--fetch {} can't be written to", dir.display()))?;
+    create(&probe).with_context(|| format!("--fetch {} can't be written to", dir.display()))?;
     std::fs::remove_file(probe).context("--fetch")
+}
+
+/// A new file: what is there goes, and a link that somebody put there is not followed.
+fn create(path: &Path) -> std::io::Result<File> {
+    match std::fs::remove_file(path) {
+        Err(e) if e.kind() != ErrorKind::NotFound => return Err(e),
+        _ => {}
+    }
+    File::options().write(true).create_new(true).open(path)
 }
 
 /// Brings the files.
@@ -47,7 +57,7 @@ pub async fn fetch(traces: &mut [Asked], dir: &Path) -> Result<Fetched> {
             });
             if order.state == State::Written {
                 let name = name(order, &trace.host);
-                match one(asked, &trace.id, trace.fetchable, order, dir, &name).await {
+                match one(asked, &trace.id, order, dir, &name).await {
                     Ok(bytes) => {
                         fetched.files += 1;
                         entry["file"] = json!(name);
@@ -65,7 +75,9 @@ pub async fn fetch(traces: &mut [Asked], dir: &Path) -> Result<Fetched> {
     }
     let manifest = dir.join("manifest.json");
     let text = format!("{:#}\n", json!({"schema": 1, "files": list}));
-    std::fs::write(&manifest, text).with_context(|| format!("writing {}", manifest.display()))?;
+    create(&manifest)
+        .and_then(|mut file| file.write_all(text.as_bytes()))
+        .with_context(|| format!("writing {}", manifest.display()))?;
     Ok(fetched)
 }
 
@@ -81,22 +93,18 @@ fn part(name: &str) -> String {
     format!("{name}.part")
 }
 
-async fn one(asked: &Asked, id: &str, fetchable: bool, order: &Order, dir: &Path, name: &str) -> Result<u64> {
+async fn one(asked: &Asked, id: &str, order: &Order, dir: &Path, name: &str) -> Result<u64> {
     let (hidden, to) = (dir.join(part(name)), dir.join(name));
-    let bytes = if fetchable {
-        let mut file = File::create(&hidden).with_context(|| format!("making {}", hidden.display()))?;
-        let each = |piece: &[u8]| file.write_all(piece);
-        let bytes = asked.node.client.file(&path::file(id, order.own_pid), each).await?;
-        anyhow::ensure!(Some(bytes) == order.bytes, "{bytes} bytes came, {:?} were written", order.bytes);
-        bytes
-    } else {
-        std::fs::copy(&order.file, &hidden).with_context(|| {
-            format!(
-                "{} can't be read from here: leave --log-file out, and the daemon hands it over",
-                order.file
-            )
-        })?
+    let mut file = create(&hidden).with_context(|| format!("making {}", hidden.display()))?;
+    let most = order.bytes.unwrap_or(0);
+    let mut came = 0;
+    let each = |piece: &[u8]| {
+        came += piece.len() as u64;
+        // A daemon that sends without end does not fill a disk here.
+        if came > most { Err(ErrorKind::FileTooLarge.into()) } else { file.write_all(piece) }
     };
+    let bytes = asked.node.client.file(&path::file(id, order.own_pid), each).await?;
+    anyhow::ensure!(bytes == most, "{bytes} bytes came, {most} were written");
     std::fs::rename(&hidden, &to).with_context(|| format!("making {}", to.display()))?;
     Ok(bytes)
 }

@@ -170,7 +170,7 @@ pub async fn wait(traces: &mut [Asked], ask: &Ask, timeout: Option<Duration>) ->
                 bail!("interrupted: requests that no process had fetched were taken back, others go on");
             }
         }
-        refresh(traces).await;
+        refresh(traces, ask.request.log_file.is_some()).await;
     }
 }
 
@@ -182,7 +182,7 @@ async fn take_back(traces: &[Asked]) {
     }
 }
 
-async fn refresh(traces: &mut [Asked]) {
+async fn refresh(traces: &mut [Asked], named: bool) {
     let ids: Vec<Option<String>> = traces
         .iter()
         .map(|t| if is_done(t) { None } else { t.trace.as_ref().ok().map(|t| t.id.clone()) })
@@ -207,17 +207,17 @@ async fn refresh(traces: &mut [Asked]) {
             Some(Err(e)) => asked.lost = Some(e.to_string()),
             None => {}
         }
-        look(asked);
+        look(asked, named);
     }
 }
 
 /// Looks at the files ourselves. The daemon may be another user who can't see them, and it never opens them: whether a file
 /// answers this request, and not an earlier one, it says itself.
-fn look(asked: &mut Asked) {
+fn look(asked: &mut Asked, named: bool) {
     let (asked_ms, is_local, lost) = (asked.asked_ms, asked.node.is_local, asked.lost.clone());
     let Ok(trace) = &mut asked.trace else { return };
-    if trace.fetchable {
-        // Its own directories the daemon sees, and they were made for this request.
+    if trace.fetchable || !named {
+        // Its own directories the daemon sees, and they were made for this request. A path that we did not ask for is not opened.
         return;
     }
     let waits = |o: &&mut Order| !matches!(o.state, State::Queued | State::Failed);
@@ -299,14 +299,14 @@ impl Progress {
         }
         let line = counts.iter().map(|(word, n)| format!("{n} {word}")).collect::<Vec<_>>().join(", ");
         if terminal && line != self.shown {
-            err!("\r\x1b[2K{line}");
+            draw!("\r\x1b[2K{line}");
             self.shown = line;
         }
     }
 
     fn clear(&self) {
         if std::io::stderr().is_terminal() {
-            err!("\r\x1b[2K");
+            draw!("\r\x1b[2K");
         }
     }
 }

@@ -7,6 +7,8 @@ fn order(iterations: u64) -> Order {
         pid: 7,
         own_pid: 7,
         uid: 1000,
+        gid: 1000,
+        groups: Vec::new(),
         rank: None,
         text,
         file: "/tmp/a_7.json".into(),
@@ -68,6 +70,20 @@ fn a_client_that_was_never_seen_busy_is_done_by_the_clock_and_marked() {
     o.looked(Seen::Nothing, 60_000);
     assert_eq!(o.state, State::Ended);
     o.looked(Seen::Nothing, 90_000);
+    assert_eq!(o.state, State::Failed);
+}
+
+#[test]
+fn a_file_that_is_taken_away_at_once_keeps_nothing_waiting() {
+    let mut o = order(0);
+    o.deliver(1_000);
+    o.polled(false, 6_000);
+    assert_eq!(o.polled(true, 11_000), Next::Free);
+    o.looked(file(Kind::Trace, 9_999), 11_100);
+    assert_eq!(o.state, State::Writing);
+    o.looked(Seen::Nothing, 11_200);
+    assert_eq!(o.state, State::Ended);
+    o.looked(Seen::Nothing, 11_300 + FILE_WAIT_MS);
     assert_eq!(o.state, State::Failed);
 }
 

@@ -6,14 +6,15 @@ use gputap_control::{self as api, SCHEMA, State, TraceRequest};
 use gputap_kineto::config::{self, Config};
 use gputap_kineto::{ConfigError, output};
 
-use super::{Registry, TRACES_KEPT, Trace};
-use crate::caller::Caller;
+use super::{Registry, Trace};
+use crate::caller::{Caller, Holder};
+use crate::identity::start_time;
 use crate::order::Order;
 use crate::process::{Key, Process};
 use crate::select::{self, Choice};
 use crate::watch::{self, Before, Candidate};
 
-/// Requests that may wait for one process.
+/// Requests that may wait for one process; operators find room for as many again.
 const QUEUE_MAX: usize = 16;
 /// Without a name of his own the caller gets this one.
 const FILE: &str = "libkineto_trace";
@@ -127,7 +128,7 @@ impl Asked {
 impl Registry {
     /// Who would be traced.
     pub fn choose(&self, select: &api::Select, caller: &Caller) -> Choice {
-        select::choose(self.processes.values(), select, caller)
+        select::choose(self.processes.values(), select, caller, &start_time)
     }
 
     /// The process of a key.
@@ -135,7 +136,7 @@ impl Registry {
         self.processes.get(key)
     }
 
-    /// Queues a request for those who were chosen.
+    /// Queues a request for those who were chosen; why it can't be, if so.
     pub fn ask(
         &mut self,
         asked: &Asked,
@@ -144,7 +145,9 @@ impl Registry {
         looked: &BTreeMap<Key, Looked>,
         caller: &Caller,
         now_ms: u64,
-    ) -> api::Trace {
+    ) -> Result<api::Trace, String> {
+        self.room_for(caller, choice.chosen.len(), now_ms)?;
+        let queue_max = if caller.holder() == Holder::Operator { 2 * QUEUE_MAX } else { QUEUE_MAX };
         let mut trace = Trace {
             caller_uid: caller.uid,
             config: asked.config.text(),
@@ -156,8 +159,8 @@ impl Registry {
         for key in &choice.chosen {
             let Some(process) = self.processes.get_mut(key) else { continue };
             let looked = looked.get(key).cloned().unwrap_or_default();
-            let why = if process.queue.len() >= QUEUE_MAX {
-                format!("{QUEUE_MAX} requests wait for it already")
+            let why = if process.queue.len() >= queue_max {
+                format!("{} requests wait for it already", process.queue.len())
             } else if let Some(why) = looked.why_not {
                 why
             } else {
@@ -186,24 +189,8 @@ impl Registry {
         shown.nothing = choice.nothing.or_else(|| if shown.orders.is_empty() { none() } else { None });
         if !id.is_empty() {
             self.traces.insert(id, trace);
-            self.forget();
         }
-        shown
-    }
-
-    /// Old traces go, the oldest first.
-    fn forget(&mut self) {
-        while self.traces.len() > TRACES_KEPT {
-            let oldest = self.traces.iter().min_by_key(|(_, t)| t.asked_ms).map(|(id, _)| id.clone());
-            let Some(trace) = oldest.and_then(|id| self.traces.remove(&id)) else { return };
-            for id in trace.orders {
-                self.orders.remove(&id);
-                for process in self.processes.values_mut() {
-                    process.queue.retain(|q| *q != id);
-                    process.in_flight = process.in_flight.filter(|f| *f != id);
-                }
-            }
-        }
+        Ok(shown)
     }
 
     /// What became of a trace; `None` when there is none that the caller may see.
@@ -279,6 +266,8 @@ fn order(asked: &Asked, process: &Process, place: &Place, before: Before) -> Res
         pid: process.pid(),
         own_pid: process.own_pid,
         uid: process.uid,
+        gid: process.gid,
+        groups: process.groups.clone(),
         rank: process.facts.rank,
         text: config.text(),
         file: output::file(&log_file, process.own_pid),

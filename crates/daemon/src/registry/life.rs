@@ -3,7 +3,7 @@
 use gputap_control::State;
 
 use super::Registry;
-use crate::identity::Identity;
+use crate::identity::{Descent, Identity};
 use crate::process::{Key, Process};
 
 /// A process whose end can't be seen is gone when it was silent for so long.
@@ -34,12 +34,28 @@ impl Registry {
             Some(pidfd) => Identity::has_ended(pidfd),
             None => now_ms > p.polled_ms + EXPIRE_MS,
         };
-        let keys: Vec<Key> = self.processes.values().filter(|p| gone(p)).map(|p| p.key.clone()).collect();
-        for key in keys {
-            tracing::info!(process = ?key, "ended");
+        let ended: Vec<(Key, u32)> =
+            self.processes.values().filter(|p| gone(p)).map(|p| (p.key.clone(), p.uid)).collect();
+        for (key, uid) in ended {
+            if self.is_logged(uid, now_ms) {
+                tracing::info!(pid = if let Key::Pid(pid) = key { pid } else { 0 }, uid, "ended");
+            }
             self.remove(&key, "the process ended");
         }
         self.limit.sweep(now_ms);
+        self.lines.left.sweep(now_ms);
+        let omitted = std::mem::take(&mut self.lines.omitted);
+        if omitted > 0 {
+            tracing::info!(omitted, "more processes registered or ended than are logged");
+        }
+        self.expire(now_ms);
+    }
+
+    /// Whether one more line about processes of a user goes to the log: who starts thousands a second must not fill it.
+    pub(super) fn is_logged(&mut self, uid: u32, now_ms: u64) -> bool {
+        let logged = self.lines.left.takes(uid, now_ms);
+        self.lines.omitted += u64::from(!logged);
+        logged
     }
 
     /// After a restart: those that are still the same processes stay.
@@ -50,7 +66,13 @@ impl Registry {
             let identity = Identity::of(pid);
             let process = self.processes.get_mut(&key);
             match (identity, process) {
-                (Some(i), Some(p)) if i.start_time == p.start_time => p.pidfd = Some(i.pidfd),
+                (Some(i), Some(p)) if i.start_time == p.start_time => {
+                    // Parents that ended meanwhile are remembered.
+                    if p.line.is_empty() {
+                        p.line = Descent::of(pid).ancestors;
+                    }
+                    p.pidfd = Some(i.pidfd);
+                }
                 _ => self.remove(&key, "the process ended"),
             }
         }

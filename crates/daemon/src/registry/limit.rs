@@ -1,7 +1,6 @@
-//! How many datagrams a process and a user may send: so many that no job meets it, so few that nobody keeps the others waiting.
+//! How much each sender may do in a second: so much that no job meets it, so little that nobody keeps the others waiting.
 
 use std::collections::HashMap;
-use std::collections::hash_map::Entry;
 use std::hash::Hash;
 
 use serde::Deserialize;
@@ -49,52 +48,78 @@ impl Bucket {
     }
 }
 
-/// What each sender has left.
-#[derive(Debug, Default)]
+/// What each of many senders has left of a rate.
+#[derive(Debug)]
+pub struct Buckets<K> {
+    rate: u64,
+    most: usize,
+    buckets: HashMap<K, Bucket>,
+}
+
+impl<K: Eq + Hash> Buckets<K> {
+    /// With a rate a second, for so many at a time.
+    pub fn new(rate: u64, most: usize) -> Buckets<K> {
+        Buckets { rate, most, buckets: HashMap::new() }
+    }
+
+    /// Whether this one has one left. Who is forgotten for want of room has all of it again: more senders than can be
+    /// remembered keep nobody out.
+    pub fn takes(&mut self, key: K, now_ms: u64) -> bool {
+        if self.buckets.len() >= self.most && !self.buckets.contains_key(&key) {
+            let mut times: Vec<u64> = self.buckets.values().map(|b| b.filled_ms).collect();
+            times.sort_unstable();
+            // Half of them, so that a flood of senders does not sort for each.
+            let middle = times[times.len() / 2];
+            let mut extra = self.most / 2;
+            self.buckets.retain(|_, b| {
+                let goes = b.filled_ms <= middle && extra > 0;
+                extra -= usize::from(goes);
+                !goes
+            });
+        }
+        let full = Bucket { left: self.rate * BURST_S, filled_ms: now_ms };
+        self.buckets.entry(key).or_insert(full).takes(self.rate, now_ms)
+    }
+
+    /// Forgets those who have all of it.
+    pub fn sweep(&mut self, now_ms: u64) {
+        self.buckets.retain(|_, b| now_ms.saturating_sub(b.filled_ms) < FORGET_MS);
+    }
+}
+
+/// What each sender of datagrams has left.
+#[derive(Debug)]
 pub struct Limit {
-    rates: Rates,
-    processes: HashMap<i32, Bucket>,
-    users: HashMap<u32, Bucket>,
+    processes: Buckets<i32>,
+    users: Buckets<u32>,
+}
+
+impl Default for Limit {
+    fn default() -> Limit {
+        Limit::new(Rates::default())
+    }
 }
 
 impl Limit {
     /// With these rates.
     pub fn new(rates: Rates) -> Limit {
-        Limit { rates, ..Limit::default() }
+        Limit {
+            processes: Buckets::new(rates.per_process, PROCESSES_MAX),
+            users: Buckets::new(rates.per_user, USERS_MAX),
+        }
     }
 
     /// Whether one more is admitted. Pid 0 is whoever has none here: only their user's rate counts.
     pub fn admits(&mut self, uid: u32, pid: i32, now_ms: u64) -> bool {
         // The process first: what it may not send does not use up what its user may.
-        let Rates { per_process, per_user } = self.rates;
-        let process =
-            pid == 0 || takes(&mut self.processes, pid, PROCESSES_MAX, per_process, now_ms).unwrap_or(true);
-        process && takes(&mut self.users, uid, USERS_MAX, per_user, now_ms).unwrap_or(false)
+        let process = pid == 0 || self.processes.takes(pid, now_ms);
+        process && self.users.takes(uid, now_ms)
     }
 
     /// Forgets those who have all of it.
     pub fn sweep(&mut self, now_ms: u64) {
-        let recent = |b: &mut Bucket| now_ms.saturating_sub(b.filled_ms) < FORGET_MS;
-        self.processes.retain(|_, b| recent(b));
-        self.users.retain(|_, b| recent(b));
-    }
-}
-
-/// Whether this sender has one left; `None` when there are too many to remember this one.
-fn takes<K: Eq + Hash>(
-    buckets: &mut HashMap<K, Bucket>,
-    key: K,
-    most: usize,
-    rate: u64,
-    now_ms: u64,
-) -> Option<bool> {
-    let is_full = buckets.len() >= most;
-    match buckets.entry(key) {
-        Entry::Occupied(mut bucket) => Some(bucket.get_mut().takes(rate, now_ms)),
-        Entry::Vacant(_) if is_full => None,
-        Entry::Vacant(place) => {
-            Some(place.insert(Bucket { left: rate * BURST_S, filled_ms: now_ms }).takes(rate, now_ms))
-        }
+        self.processes.sweep(now_ms);
+        self.users.sweep(now_ms);
     }
 }
 
@@ -114,7 +139,7 @@ mod tests {
         assert!(admitted < rates.per_user * BURST_S, "all of a user's: {admitted}");
         assert!(limit.admits(2, 9, 0), "another user");
         limit.sweep(60_000);
-        assert!(limit.users.is_empty() && limit.processes.is_empty());
+        assert!(limit.users.buckets.is_empty() && limit.processes.buckets.is_empty());
     }
 
     #[test]
@@ -123,5 +148,16 @@ mod tests {
         for now_ms in (0..60_000).step_by(20) {
             assert!((1..=64).all(|pid| limit.admits(1, pid, now_ms)));
         }
+    }
+
+    /// Somebody with a range of subordinate uids, each of which sends.
+    #[test]
+    fn more_users_than_can_be_remembered_keep_nobody_out() {
+        let mut limit = Limit::default();
+        for uid in 0..65_536 {
+            limit.admits(100_000 + uid, 1_000 + uid as i32, u64::from(uid) / 100);
+            assert!(limit.users.buckets.len() <= USERS_MAX && limit.processes.buckets.len() <= PROCESSES_MAX);
+        }
+        assert!(limit.admits(0, 1, 700) && limit.admits(1000, 2, 700));
     }
 }

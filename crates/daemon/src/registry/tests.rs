@@ -23,7 +23,7 @@ fn fake(kinds: i32) -> Fake {
 }
 
 fn sender(pid: i32) -> Sender<'static> {
-    Sender { peer: Peer { pid, uid: uid() }, address: b"\0dynoconfigclientx\0", directory: None }
+    Sender { peer: Peer { pid, uid: uid(), gid: 0 }, address: b"\0dynoconfigclientx\0", directory: None }
 }
 
 impl Fake {
@@ -41,7 +41,7 @@ impl Fake {
         let caller = Caller::local(uid(), &[]);
         let choice = self.registry.choose(&asked.request.select, &caller);
         let (place, looked) = (Place::Named(format!("/tmp/{name}.json")), BTreeMap::new());
-        self.registry.ask(&asked, choice, &place, &looked, &caller, 0)
+        self.registry.ask(&asked, choice, &place, &looked, &caller, 0).unwrap()
     }
 
     fn state(&self, name: &str) -> State {
@@ -152,4 +152,123 @@ fn contexts_are_counted() {
     assert_eq!(answer(&mut registry), Reply::Count(1));
     let other = Message::Context { gpu: 0, pid: 1, job: 5 };
     assert_eq!(registry.receive(sender(this()), &other.encode(), 0).unwrap().reply, Reply::Count(-1));
+}
+
+/// A process of somebody's, for as long as this lives.
+struct Of(std::process::Child, u32);
+
+impl Of {
+    fn user(uid: u32) -> Of {
+        Of(std::process::Command::new("sleep").arg("100").spawn().unwrap(), uid)
+    }
+
+    fn registers(&self, registry: &mut Registry) -> bool {
+        let pid = self.0.id() as i32;
+        let from =
+            Sender { peer: Peer { pid, uid: self.1, gid: self.1 }, address: b"\0c\0", directory: None };
+        let message = Message::Request { kinds: Kinds(3), job: 0, pids: vec![pid] };
+        registry.receive(from, &message.encode(), 0).unwrap();
+        registry.process(&Key::Pid(pid)).is_some()
+    }
+}
+
+impl Drop for Of {
+    fn drop(&mut self) {
+        let _ = (self.0.kill(), self.0.wait());
+    }
+}
+
+/// Two users whom nobody here is.
+const HOSTILE: [u32; 2] = [61_002, 61_003];
+
+#[test]
+fn processes_of_two_users_leave_room_for_a_third_and_for_root() {
+    let mut registry = Registry::default().within(8);
+    let many: Vec<Of> = (0..16).map(|n| Of::user(HOSTILE[n % 2])).collect();
+    let registered = many.iter().filter(|of| of.registers(&mut registry)).count();
+    assert_eq!((registered, registry.len()), (8, 8), "as many as there is room for");
+    let (other, root) = (Of::user(61_001), Of::user(0));
+    assert!(other.registers(&mut registry) && root.registers(&mut registry));
+    let left = |uid| registry.processes.values().filter(|p| p.uid == uid).count();
+    assert_eq!((left(HOSTILE[0]), left(HOSTILE[1]), left(61_001), left(0)), (3, 3, 1, 1));
+}
+
+#[test]
+fn traces_of_one_user_are_forgotten_for_nobody_elses() {
+    let mut client = fake(3);
+    let processes: Vec<Of> = [61_001, HOSTILE[0], HOSTILE[1]].map(Of::user).into();
+    assert!(processes.iter().all(|of| of.registers(&mut client.registry)));
+    let mut ask = |uid: u32, name: String, now_ms: u64| {
+        let asked =
+            Asked::new(name, TraceRequest { duration_ms: 1, ..TraceRequest::default() }, "n".into()).unwrap();
+        let caller = Caller { uid: Some(uid), who: String::new() };
+        let choice = client.registry.choose(&asked.request.select, &caller);
+        let place = Place::Named("/tmp/x.json".into());
+        let trace = client.registry.ask(&asked, choice, &place, &BTreeMap::new(), &caller, now_ms);
+        // What waits for a process is bounded, too: it is done with the last one.
+        for process in client.registry.processes.values_mut().filter(|p| p.uid != 61_001) {
+            process.queue.clear();
+        }
+        trace.map(|t| t.orders.len())
+    };
+    assert_eq!(ask(61_001, "kept".into(), 1), Ok(1));
+    for uid in HOSTILE {
+        let accepted = (0..300).filter(|n| ask(uid, format!("{uid}-{n}"), 2) == Ok(1)).count();
+        assert_eq!(accepted, 64, "as many as are his, as long as none is over");
+    }
+    assert_eq!(ask(61_001, "another".into(), 3), Ok(1));
+    assert!(client.registry.traces.contains_key("kept"));
+    // What is over makes room for his next ones.
+    for order in client.registry.orders.values_mut().filter(|o| o.uid == HOSTILE[0]) {
+        order.fail("over");
+    }
+    let mut ask = |uid: u32, name: String| {
+        let asked =
+            Asked::new(name, TraceRequest { duration_ms: 1, ..TraceRequest::default() }, "n".into()).unwrap();
+        let caller = Caller { uid: Some(uid), who: String::new() };
+        let choice = client.registry.choose(&asked.request.select, &caller);
+        let place = Place::Named("/tmp/x.json".into());
+        client.registry.ask(&asked, choice, &place, &BTreeMap::new(), &caller, 4).is_ok()
+    };
+    assert!(ask(HOSTILE[0], "next".into()) && !ask(HOSTILE[1], "next".into()));
+    let day = 25 * 3_600_000;
+    client.registry.sweep(day);
+    assert!(client.registry.traces.contains_key("kept"), "what waits is kept however old it is");
+    assert_eq!(client.registry.traces.values().filter(|t| t.caller_uid == Some(HOSTILE[0])).count(), 1);
+}
+
+#[test]
+fn an_address_of_another_user_ends_nobody() {
+    let mut registry = Registry::default();
+    let from = |uid| Sender {
+        peer: Peer { pid: 0, uid, gid: uid },
+        address: b"/k/dynoconfigclient1",
+        directory: Some("/k"),
+    };
+    let message = Message::Request { kinds: Kinds(3), job: 0, pids: vec![5] };
+    for uid in [61_001, HOSTILE[0], HOSTILE[1]] {
+        registry.receive(from(uid), &message.encode(), 0).unwrap();
+    }
+    assert_eq!(registry.len(), 3);
+}
+
+#[test]
+fn profilers_go_with_their_process() {
+    let mut registry = Registry::default();
+    let (one, other) = (Of::user(61_001), Of::user(61_001));
+    let context = |registry: &mut Registry, of: &Of, job: i64| {
+        let pid = of.0.id() as i32;
+        let from = Sender { peer: Peer { pid, uid: of.1, gid: of.1 }, address: b"\0c\0", directory: None };
+        registry.receive(from, &Message::Context { gpu: 0, pid, job }.encode(), 0).unwrap().reply
+    };
+    assert_eq!(context(&mut registry, &one, 5), Reply::Count(1));
+    assert_eq!(context(&mut registry, &other, 5), Reply::Count(2));
+    let stranger = Of::user(HOSTILE[0]);
+    assert_eq!(context(&mut registry, &stranger, 5), Reply::Count(1), "of his own");
+    for job in 0..400 {
+        context(&mut registry, &stranger, job);
+    }
+    drop(one);
+    registry.sweep(1_000);
+    assert_eq!(context(&mut registry, &other, 5), Reply::Count(1));
 }

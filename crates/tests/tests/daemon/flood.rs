@@ -79,13 +79,13 @@ fn flood(what: &str, count: u64, daemon: &mut Daemon, send: impl Fn(u64) + Sync)
 #[test]
 fn datagrams() {
     let mut daemon = Daemon::with(UNLIMITED, &[]);
-    let to = format!("{}/dynolog", daemon.kineto());
+    let (to, from) = (format!("{}/dynolog", daemon.kineto()), format!("{}/s", daemon.kineto()));
     let count = amount("GPUTAP_TEST_FRAMES", 1_000_000);
     flood("datagrams", count, &mut daemon, |count| {
         let mut random = Random::new(seed());
-        let dir = tempfile::tempdir().unwrap();
         // One that can be answered and never reads its answers, and one that can't.
-        let named = UnixDatagram::bind(dir.path().join("s")).unwrap();
+        let _ = std::fs::remove_file(&from);
+        let named = UnixDatagram::bind(&from).unwrap();
         let nameless = UnixDatagram::unbound().unwrap();
         for n in 0..count {
             let frame = frames::datagram(&mut random);
@@ -106,7 +106,7 @@ fn datagrams_beyond_a_rate_are_counted_and_harm_no_other_process() {
     let rank = daemon.rank(super::TORCH, 11, &[]);
     let to = format!("{}/dynolog", daemon.kineto());
     let (sent, mut random) = (200_000, Random::new(seed()));
-    let socket = UnixDatagram::bind(daemon.path().join("s")).unwrap();
+    let socket = UnixDatagram::bind(daemon.path().join("k/s")).unwrap();
     for _ in 0..sent {
         socket.send_to(&frames::datagram(&mut random), &to).unwrap();
     }

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use gputap_tests::daemon::{shown, until};
-use gputap_tests::{gputap, is_root, skip};
+use gputap_tests::{Public, is_root, skip};
 
 use super::TORCH;
 
@@ -15,8 +15,7 @@ use super::TORCH;
 const UID: u32 = 61_234;
 
 fn as_user(program: &Path) -> Command {
-    let mut command = Command::new("setpriv");
-    command.args(["--reuid", &UID.to_string(), "--regid", &UID.to_string(), "--clear-groups"]).arg(program);
+    let mut command = Public::command(UID, program);
     command.env_remove("GPUTAP_DAEMON_SOCKET").current_dir("/tmp");
     command
 }
@@ -28,13 +27,8 @@ fn one_daemon_for_all_tasks_and_the_commands_own_exit_code() {
     }
     let dir = Path::new("/tmp").join(format!("gputap-{UID}"));
     let _ = std::fs::remove_dir_all(&dir);
-    // What was built lies where only root may go.
-    let bin = tempfile::Builder::new().prefix("gtbin").tempdir_in("/tmp").unwrap();
-    std::fs::set_permissions(bin.path(), std::os::unix::fs::PermissionsExt::from_mode(0o755)).unwrap();
-    let program = bin.path().join("gputap");
-    std::fs::copy(gputap(), &program).unwrap();
-    let torch = bin.path().join("torch");
-    std::fs::copy(TORCH, &torch).unwrap();
+    let public = Public::new();
+    let (program, torch) = (public.gputap(), public.copy(Path::new(TORCH), "torch"));
     let script = format!("exec timeout 600 {} \"$KINETO_IPC_SOCKET_DIR\" 11 50", torch.display());
     let mut tasks: Vec<_> = (0..4)
         .map(|_| {

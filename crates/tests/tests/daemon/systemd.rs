@@ -20,7 +20,7 @@ const SYSTEMD: &str = "/usr/lib/systemd/systemd";
 const BEGIN: &str = "set -e
 mount --make-rprivate /
 mount --make-rshared /
-mount -t tmpfs tmpfs /run
+mount -t tmpfs -o mode=755 tmpfs /run
 mount -t tmpfs tmpfs /var/lib
 mount -t tmpfs tmpfs /sys/fs/cgroup
 mount -t cgroup2 cgroup2 /sys/fs/cgroup
