@@ -9,6 +9,7 @@
 pub mod effect;
 mod generated;
 pub mod hook;
+pub mod launcher;
 pub mod select;
 mod table;
 

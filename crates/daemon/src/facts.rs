@@ -1,17 +1,14 @@
 //! What else can be seen of a process, where we may look: rank, container, GPUs.
 //!
 //! All of it is text that the process controls, so it is a label for people and never decides who may do what. Of its
-//! environment only the variables below are kept, of its command line nothing, and no file that it has is opened: the
+//! environment only a rank is kept, of its command line nothing, and no file that it has is opened: the
 //! release of torch is told by the protocol.
 
+use gputap_catalog::launcher;
 use gputap_control::text;
 use serde::{Deserialize, Serialize};
 
 use crate::identity::{control_groups, read};
-
-/// Variables that tell a rank, the most specific launcher first.
-const RANK: [&str; 6] =
-    ["RANK", "OMPI_COMM_WORLD_RANK", "PMIX_RANK", "PMI_RANK", "FLUX_TASK_RANK", "SLURM_PROCID"];
 
 /// Digits of a container's number that are kept: what other tools show, too.
 pub const CONTAINER_ID: usize = 12;
@@ -69,7 +66,7 @@ fn rank(environ: &[u8]) -> Option<(&'static str, u32)> {
             std::str::from_utf8(value).ok()?.parse().ok()
         })
     };
-    RANK.iter().find_map(|name| Some((*name, variable(name)?)))
+    launcher::RANK.iter().find_map(|name| Some((*name, variable(name)?)))
 }
 
 /// The last 64 hexadecimal digits of a cgroup, as every runtime has them.
@@ -114,6 +111,9 @@ mod tests {
     fn ranks_of_launchers() {
         assert_eq!(rank(b"A=1\0RANK=7\0SLURM_PROCID=3\0"), Some(("RANK", 7)));
         assert_eq!(rank(b"SLURM_PROCID=3\0MYRANK=7\0"), Some(("SLURM_PROCID", 3)));
+        for name in launcher::RANK {
+            assert_eq!(rank(format!("A=1\0{name}=5\0").as_bytes()), Some((name, 5)));
+        }
         assert_eq!(rank(b"RANK=x\0"), None);
         assert_eq!(rank(b""), None);
     }

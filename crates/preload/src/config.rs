@@ -4,7 +4,7 @@ use core::ffi::{CStr, c_char};
 use core::fmt::{self, Write};
 
 use gputap_catalog::hook::{COUNT, HOOKS, flag, is_driver_question, switch_at};
-use gputap_catalog::select;
+use gputap_catalog::{launcher, select};
 use gputap_event::switch;
 use gputap_ring::layout::process::injected;
 
@@ -309,84 +309,6 @@ pub fn switches(now: &mut [u8], configured: &mut [u8], on: u8) {
     }
 }
 
-/// Environment variables that say which job, rank and container this is.
-const TOLD: [&str; 67] = [
-    // torchrun, and what others take over from it.
-    "RANK",
-    "LOCAL_RANK",
-    "WORLD_SIZE",
-    "LOCAL_WORLD_SIZE",
-    "GROUP_RANK",
-    "NODE_RANK",
-    "ROLE_NAME",
-    "MASTER_ADDR",
-    "MASTER_PORT",
-    "TORCHELASTIC_RUN_ID",
-    "TORCHELASTIC_RESTART_COUNT",
-    // mpirun of Open MPI, of MPICH and Intel MPI (Hydra), of MVAPICH.
-    "OMPI_COMM_WORLD_RANK",
-    "OMPI_COMM_WORLD_SIZE",
-    "OMPI_COMM_WORLD_LOCAL_RANK",
-    "OMPI_COMM_WORLD_LOCAL_SIZE",
-    "OMPI_COMM_WORLD_NODE_RANK",
-    "PMIX_RANK",
-    "PMIX_NAMESPACE",
-    "PMI_RANK",
-    "PMI_SIZE",
-    "PMI_LOCAL_RANK",
-    "MPI_LOCALRANKID",
-    "MPI_LOCALNRANKS",
-    "MV2_COMM_WORLD_RANK",
-    "MV2_COMM_WORLD_SIZE",
-    "MV2_COMM_WORLD_LOCAL_RANK",
-    // Other launchers and batch systems.
-    "PALS_RANKID",
-    "PALS_LOCAL_RANKID",
-    "PALS_APID",
-    "FLUX_JOB_ID",
-    "FLUX_JOB_SIZE",
-    "FLUX_TASK_RANK",
-    "FLUX_TASK_LOCAL_ID",
-    "JSM_NAMESPACE_RANK",
-    "JSM_NAMESPACE_SIZE",
-    "JSM_NAMESPACE_LOCAL_RANK",
-    "LSB_JOBID",
-    "PBS_JOBID",
-    // srun.
-    "SLURM_JOB_ID",
-    "SLURM_JOB_NAME",
-    "SLURM_STEP_ID",
-    "SLURM_PROCID",
-    "SLURM_LOCALID",
-    "SLURM_NTASKS",
-    "SLURM_NODEID",
-    "SLURM_NNODES",
-    "SLURM_ARRAY_JOB_ID",
-    "SLURM_ARRAY_TASK_ID",
-    "SLURM_RESTART_COUNT",
-    "SLURM_CLUSTER_NAME",
-    "SLURMD_NODENAME",
-    // Kubernetes: some of these only where the pod's specification asks for them.
-    "HOSTNAME",
-    "POD_NAME",
-    "POD_NAMESPACE",
-    "POD_UID",
-    "POD_IP",
-    "NODE_NAME",
-    "JOB_NAME",
-    "JOB_COMPLETION_INDEX",
-    "KUBERNETES_SERVICE_HOST",
-    // Ray.
-    "RAY_JOB_ID",
-    "RAY_NODE_ID",
-    // What of the GPUs this process may see.
-    "CUDA_VISIBLE_DEVICES",
-    "CUDA_DEVICE_ORDER",
-    "CUDA_MPS_PIPE_DIRECTORY",
-    "NVIDIA_VISIBLE_DEVICES",
-    "ROCR_VISIBLE_DEVICES",
-];
-
 /// Longest value of a variable that is kept whole.
 const LONGEST: usize = 400;
 
@@ -406,7 +328,7 @@ pub fn facts(area: &mut [u8]) {
     if write!(cost, "{}", clock_cost_ns()).is_ok() {
         out.add("cost_ns", cost.bytes());
     }
-    for name in TOLD {
+    for name in launcher::TOLD {
         if let Some(value) = env(name) {
             out.add(name, value.get(..LONGEST).unwrap_or(value));
         }

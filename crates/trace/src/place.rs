@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use gputap_catalog::launcher;
 use serde::{Deserialize, Serialize};
 
 /// Rank, job and host of a process, as far as its launcher told.
@@ -21,50 +22,6 @@ pub struct Place {
     pub pod: Option<String>,
 }
 
-/// The most specific first: torchrun may run below srun.
-const RANK: [&str; 10] = [
-    "RANK",
-    "OMPI_COMM_WORLD_RANK",
-    "PMIX_RANK",
-    "PMI_RANK",
-    "MV2_COMM_WORLD_RANK",
-    "PALS_RANKID",
-    "FLUX_TASK_RANK",
-    "JSM_NAMESPACE_RANK",
-    "SLURM_PROCID",
-    "JOB_COMPLETION_INDEX",
-];
-const LOCAL_RANK: [&str; 9] = [
-    "LOCAL_RANK",
-    "OMPI_COMM_WORLD_LOCAL_RANK",
-    "MPI_LOCALRANKID",
-    "PMI_LOCAL_RANK",
-    "MV2_COMM_WORLD_LOCAL_RANK",
-    "PALS_LOCAL_RANKID",
-    "FLUX_TASK_LOCAL_ID",
-    "JSM_NAMESPACE_LOCAL_RANK",
-    "SLURM_LOCALID",
-];
-const WORLD_SIZE: [&str; 7] = [
-    "WORLD_SIZE",
-    "OMPI_COMM_WORLD_SIZE",
-    "PMI_SIZE",
-    "MV2_COMM_WORLD_SIZE",
-    "FLUX_JOB_SIZE",
-    "JSM_NAMESPACE_SIZE",
-    "SLURM_NTASKS",
-];
-const JOB: [&str; 8] = [
-    "LSB_JOBID",
-    "PBS_JOBID",
-    "FLUX_JOB_ID",
-    "PALS_APID",
-    "TORCHELASTIC_RUN_ID",
-    "PMIX_NAMESPACE",
-    "JOB_NAME",
-    "RAY_JOB_ID",
-];
-
 impl Place {
     /// From the facts of a process.
     pub fn of(facts: &BTreeMap<String, String>) -> Place {
@@ -75,11 +32,11 @@ impl Place {
             None => job.clone(),
         });
         // torchrun calls a job without a name "none".
-        let named = || JOB.iter().find_map(|n| text(n).filter(|v| *v != "none").cloned());
+        let named = || launcher::JOB.iter().find_map(|n| text(n).filter(|v| *v != "none").cloned());
         Place {
-            rank: number(&RANK),
-            local_rank: number(&LOCAL_RANK),
-            world_size: number(&WORLD_SIZE),
+            rank: number(&launcher::RANK),
+            local_rank: number(&launcher::LOCAL_RANK),
+            world_size: number(&launcher::WORLD_SIZE),
             job: slurm.or_else(named),
             host: ["host", "SLURMD_NODENAME", "HOSTNAME"].iter().find_map(|n| text(n).cloned()),
             pod: text(&"POD_NAME").cloned(),

@@ -2,26 +2,9 @@
 
 use std::path::Path;
 
+use gputap_catalog::launcher;
+
 use crate::name::plain;
-
-/// Variables that tell a task its number on this node: with one of them, others are to be expected beside it.
-const LOCAL_RANK: [&str; 8] = [
-    "LOCAL_RANK",
-    "OMPI_COMM_WORLD_LOCAL_RANK",
-    "MPI_LOCALRANKID",
-    "MV2_COMM_WORLD_LOCAL_RANK",
-    "PALS_LOCAL_RANKID",
-    "FLUX_TASK_LOCAL_ID",
-    "JSM_NAMESPACE_LOCAL_RANK",
-    "SLURM_LOCALID",
-];
-
-/// Variables that name one start of tasks, and no other one.
-const UNIQUE: [&str; 5] =
-    ["PMIX_NAMESPACE", "OMPI_MCA_ess_base_jobid", "FLUX_JOB_ID", "PALS_APID", "TORCHELASTIC_RUN_ID"];
-
-/// Variables that name a job, in which tasks may be started more than once.
-const JOB: [&str; 3] = ["SLURM_JOB_ID", "PBS_JOBID", "LSB_JOBID"];
 
 /// One start of tasks by a launcher, as its tasks on one node know it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,16 +27,17 @@ impl Launch {
         // A batch script has a number on its node, too, but is no task of a step.
         let is_task =
             |name: &str| env(name).is_some() && (name != "SLURM_LOCALID" || env("SLURM_STEP_ID").is_some());
-        LOCAL_RANK.iter().find(|name| is_task(name))?;
+        // With a number on this node, others are to be expected beside it.
+        launcher::LOCAL_RANK.iter().find(|name| is_task(name))?;
         if let (Some(job), Some(step)) = (env("SLURM_JOB_ID"), env("SLURM_STEP_ID")) {
             let again =
                 env("SLURM_RESTART_COUNT").filter(|n| n != "0").map_or(String::new(), |n| format!("-r{n}"));
             let job = plain(&format!("{job}.{step}{again}"));
             return Some(Launch { key: format!("slurm-{job}"), job });
         }
-        let job = JOB.iter().find_map(|name| env(name)).map(|j| plain(&j));
+        let job = launcher::BATCH.iter().find_map(|name| env(name)).map(|j| plain(&j));
         // torchrun calls a job without a name "none".
-        if let Some(name) = UNIQUE.iter().find_map(|name| env(name).filter(|v| v != "none")) {
+        if let Some(name) = launcher::START.iter().find_map(|name| env(name).filter(|v| v != "none")) {
             let name = plain(&name);
             return Some(Launch { key: name.clone(), job: job.unwrap_or(name) });
         }
@@ -83,6 +67,16 @@ mod tests {
     fn names(env: &[(&str, &str)]) -> (String, String) {
         let launch = of(env).unwrap();
         (launch.key, launch.job)
+    }
+
+    #[test]
+    fn ps_and_run_know_every_launcher() {
+        // `ps` has the same list: gputap_daemon::facts.
+        for name in launcher::LOCAL_RANK {
+            let step = if name == "SLURM_LOCALID" { "SLURM_STEP_ID" } else { "A" };
+            assert!(of(&[(name, "1"), (step, "0")]).is_some(), "{name}");
+        }
+        assert!(of(&[("RANK", "1")]).is_none(), "others need not be on this node");
     }
 
     #[test]
