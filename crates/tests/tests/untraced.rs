@@ -3,11 +3,16 @@
 use std::path::Path;
 use std::time::Duration;
 
-use gputap_tests::{Ended, Host, Job, Started, gputap, is_root, on_tmpfs, skip};
+use gputap_tests::{Ended, Host, Job, Public, Started, gputap, is_root, on_tmpfs, skip};
 use tempfile::TempDir;
 
 /// `gputap run` of a shell script that starts the program as its words, in a mount namespace where `mount` was done first.
 fn run(mount: &str, script: &str, program: &Path, what: &str) -> Option<(Ended, TempDir)> {
+    run_by(&gputap(), mount, script, program, what)
+}
+
+/// The same by a copy of gputap.
+fn run_by(gputap: &Path, mount: &str, script: &str, program: &Path, what: &str) -> Option<(Ended, TempDir)> {
     if !is_root() {
         skip("mounting needs root");
         return None;
@@ -15,7 +20,7 @@ fn run(mount: &str, script: &str, program: &Path, what: &str) -> Option<(Ended, 
     let dir = on_tmpfs();
     let prepare = format!("mkdir -p $TEST_DIR/rings; {mount}; exec \"$@\"");
     let words = ["-m", "sh", "-c", &prepare, "sh"];
-    let job = words.iter().fold(Job::new("unshare"), |job, word| job.arg(word)).arg(gputap());
+    let job = words.iter().fold(Job::new("unshare"), |job, word| job.arg(word)).arg(gputap);
     let job = ["run", "--out"].iter().fold(job, |job, word| job.arg(word)).arg(dir.path().join("trace"));
     let job =
         ["--", "sh", "-c", script, "sh"].iter().fold(job, |job, word| job.arg(word)).arg(program).arg(what);
@@ -124,18 +129,12 @@ fn another_user() {
     if !is_root() {
         return skip("becoming another user needs root");
     }
-    let (program, driver) = (Host::new("limits.c").build(), gputap_tests::simulated());
-    let may_read = |path: &Path| {
-        let mut command = std::process::Command::new("setpriv");
-        command.args(["--reuid", "65534", "--clear-groups", "test", "-r"]).arg(path);
-        command.status().is_ok_and(|s| s.success())
-    };
-    let library = gputap_tests::library();
-    if ![&program, &driver, &library].iter().all(|path| may_read(path)) {
-        return skip("what was built may not be read by others");
-    }
-    let script = "cd /; setpriv --reuid 65534 --clear-groups \"$@\"";
-    let run = run(":", script, &program, "nothing");
+    let public = Public::new();
+    let program = public.copy(&Host::new("limits.c").build(), "limits");
+    let libraries = public.simulated();
+    let script =
+        format!("cd /; LD_LIBRARY_PATH={} setpriv --reuid 65534 --clear-groups \"$@\"", libraries.display());
+    let run = run_by(&public.gputap(), ":", &script, &program, "nothing");
     check(run, "0\n", "1 process could not be traced: Permission denied (limits");
 }
 
