@@ -94,7 +94,7 @@ def observed(data):
         seen.own[pid].update({name: count for name, count in own if not name.startswith("nccl")})
         for row in process["kernels"]:
             if row["total"]:
-                seen.kernels[pid][row["mangled"] or row["name"]] += row["total"]
+                seen.kernels[pid][row["mangled"] or row["kernel_full"]] += row["total"]
         if process["graphs"]["unknown"] or process["graphs"]["nodes_unlisted"]:
             seen.notes.append(f"graphs of pid {pid}: {process['graphs']}")
         observe_copies(seen, pid, process["copies"])

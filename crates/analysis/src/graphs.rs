@@ -12,23 +12,7 @@ use crate::copies::direction_of;
 use crate::effect::Direction;
 use crate::hash::Map;
 
-/// CUgraphNodeType, in the order of its numbers.
-const KINDS: [&str; 14] = [
-    "kernel",
-    "copy",
-    "fill",
-    "host function",
-    "child graph",
-    "empty",
-    "wait for event",
-    "record event",
-    "signal semaphore",
-    "wait for semaphore",
-    "allocation",
-    "free",
-    "batch of memory operations",
-    "conditional",
-];
+/// Numbers of CUgraphNodeType.
 const KERNEL: u32 = 0;
 const MEMCPY: u32 = 1;
 const MEMSET: u32 = 2;
@@ -110,7 +94,10 @@ impl Tally {
         }
         s.distinct = execs.len() as u64;
         s.conditional = kinds.get(&CONDITIONAL).map_or(0, |row| row.run);
-        s.by_kind = kinds.into_iter().map(|(kind, row)| Nodes { kind: kind_name(kind), ..row }).collect();
+        s.by_kind = kinds
+            .into_iter()
+            .map(|(kind, row)| Nodes { kind: GraphNode::name_of_kind(kind), ..row })
+            .collect();
         s
     }
 
@@ -139,11 +126,6 @@ fn direction(node: &GraphNode) -> Direction {
         MEMSET => Direction::Memset,
         _ => direction_of(u64::from(node.ends & 0xFF), u64::from(node.ends >> 8 & 0xFF)),
     }
-}
-
-/// What a person calls a CUgraphNodeType.
-pub fn kind_name(kind: u32) -> &'static str {
-    KINDS.get(kind as usize).copied().unwrap_or("other")
 }
 
 /// Graphs of one process, or of all.

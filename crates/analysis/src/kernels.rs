@@ -4,11 +4,12 @@ mod launch;
 
 use std::collections::hash_map::Entry;
 
+use gputap_trace::KernelName;
 use gputap_trace::model::Graph;
 use serde::Serialize;
 
 use crate::hash::Map;
-use crate::names::{Name, Names};
+use crate::names::Names;
 
 pub use launch::{Config, Launched, Rows};
 
@@ -151,29 +152,29 @@ impl Tally {
         let mut rows: Vec<Kernel> = named.collect();
         rows.extend(self.nameless.iter().map(|(key, slot)| row(key.name(), slot)));
         rows.sort_by(|a, b| {
-            b.total.cmp(&a.total).then(b.captured.cmp(&a.captured)).then(a.name.cmp(&b.name))
+            b.total.cmp(&a.total).then(b.captured.cmp(&a.captured)).then(a.kernel_full.cmp(&b.kernel_full))
         });
         rows
     }
 }
 
 impl Nameless {
-    fn name(self) -> Name {
+    fn name(self) -> KernelName {
         let text = match self {
             Nameless::Handle(handle) => format!("(unnamed {handle:#x})"),
             Nameless::Unknown => String::from("(unknown)"),
         };
-        Name { mangled: String::new(), short: text.clone(), full: text }
+        KernelName { mangled: String::new(), short: text.clone(), full: text }
     }
 }
 
-fn row(name: Name, slot: &Slot) -> Kernel {
+fn row(name: KernelName, slot: &Slot) -> Kernel {
     let shapes = slot.shapes.iter().map(|(config, count)| (*config, *count));
     // Of two that are as frequent the larger one, so that the answer does not depend on who counted first.
     let most = slot.front.into_iter().chain(shapes).max_by_key(|(config, count)| (*count, *config));
     Kernel {
-        name: name.full,
-        short_name: name.short,
+        kernel: name.short,
+        kernel_full: name.full,
         mangled: (!name.mangled.is_empty()).then_some(name.mangled),
         launches: slot.launches,
         in_graphs: slot.in_graphs,
@@ -191,10 +192,10 @@ fn row(name: Name, slot: &Slot) -> Kernel {
 /// Launches of one kernel.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Kernel {
-    /// Name with all arguments.
-    pub name: String,
     /// Name without namespaces, template and call arguments.
-    pub short_name: String,
+    pub kernel: String,
+    /// Name with all arguments.
+    pub kernel_full: String,
     /// Name as the driver has it.
     pub mangled: Option<String>,
     /// Launched by a call of its own.

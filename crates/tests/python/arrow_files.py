@@ -22,7 +22,7 @@ def main(path):
     for row in calls["api"].value_counts().to_pylist():
         name = apis[row["values"]]
         counts[name] = counts.get(name, 0) + row["counts"]
-    kernels = sorted(set(names["kernels"]["demangled"].to_pylist()))
+    kernels = sorted(set(names["kernels"]["kernel_full"].to_pylist()))
     print(json.dumps({
         "calls": counts, "duration": pyarrow.compute.sum(calls["duration_ns"]).as_py(),
         "processes": len(names["processes"]), "kernels": kernels,

@@ -1,13 +1,14 @@
 //! A question has one answer, whoever is asked: report, SQL and exports, on traces of the corpus.
 
 use std::os::unix::fs::FileExt;
+use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
 use gputap_ring::layout;
 use gputap_ring_reader::ProcessDir;
 use gputap_tests::corpus::{self, Recording};
-use gputap_tests::{Host, Job, Started, gputap, on_tmpfs};
+use gputap_tests::{Host, Job, Python, Started, gputap, on_tmpfs};
 use serde_json::Value;
 use tempfile::TempDir;
 
@@ -195,4 +196,51 @@ fn newer_catalogues_stay_apart() {
         case.sql(&query.replace("api NOT IN (SELECT api FROM apis)", "name LIKE 'cuStreamD%'")),
         ["cuStreamDust,5"]
     );
+}
+
+/// Columns of a trace's own Arrow table, by pyarrow; `None` where there is no pyarrow.
+fn stored(case: &Case, table: &str, columns: &[&str]) -> Option<Vec<String>> {
+    let python = Python::find()?;
+    let path = case.dir.path().join(&case.traces[0]).join(format!("tables/{table}.arrow"));
+    let rows = python.read("arrow_table.py", &[&path, Path::new(&columns.join(","))]);
+    Some(serde_json::from_value(rows).unwrap())
+}
+
+/// Asserts that a table of SQL and the trace's own one agree.
+fn assert_stored(case: &Case, table: &str, columns: &[&str]) {
+    let Some(stored) = stored(case, table, columns) else { return };
+    assert!(!stored.is_empty(), "{table}");
+    // SQL quotes what has a comma.
+    let of_sql: Vec<String> = case.sql(&format!("SELECT {} FROM {table}", columns.join(", ")));
+    assert_eq!(of_sql.iter().map(|l| l.replace('"', "")).collect::<Vec<_>>(), stored, "{table}");
+}
+
+#[test]
+fn thread_is_called_thread() {
+    let case = Case::new("layers");
+    assert_stored(&case, "threads", &["process", "thread", "name", "emitted"]);
+    assert_eq!(case.exported("threads", &["thread"]), case.sql("SELECT thread FROM threads"));
+}
+
+#[test]
+fn kernel_names_agree() {
+    let case = Case::new("demo");
+    let names = ["kernel", "kernel_full", "mangled"];
+    assert_stored(&case, "kernels", &["process", "handle", "from_ns", "kernel", "kernel_full", "mangled"]);
+    let report = case.report();
+    let of_report = |k: &Value| names.map(|n| k[n].as_str().unwrap_or_default().to_owned()).join(",");
+    let kernels = report["total"]["kernels"].as_array().unwrap();
+    let mut of_report: Vec<String> = kernels.iter().map(of_report).collect();
+    of_report.sort();
+    let of_sql = case.sql("SELECT DISTINCT kernel, kernel_full, mangled FROM kernels ORDER BY 1, 2, 3");
+    assert_eq!(of_sql.iter().map(|l| l.replace('"', "")).collect::<Vec<_>>(), of_report);
+}
+
+#[test]
+fn graphs_have_a_row_each() {
+    for case in ["captures", "demo"] {
+        let case = Case::new(case);
+        assert_stored(&case, "graphs", &["graph", "process", "exec", "from_ns", "nodes"]);
+        assert_stored(&case, "graph_nodes", &["graph", "node", "kind"]);
+    }
 }

@@ -178,6 +178,36 @@ pub struct GraphNode {
     pub ends: u32,
 }
 
+/// CUgraphNodeType, in the order of its numbers.
+const KINDS: [&str; 14] = [
+    "kernel",
+    "copy",
+    "fill",
+    "host function",
+    "child graph",
+    "empty",
+    "wait for event",
+    "record event",
+    "signal semaphore",
+    "wait for semaphore",
+    "allocation",
+    "free",
+    "batch of memory operations",
+    "conditional",
+];
+
+impl GraphNode {
+    /// What a person calls a CUgraphNodeType.
+    pub fn name_of_kind(kind: u32) -> &'static str {
+        KINDS.get(kind as usize).copied().unwrap_or("other")
+    }
+
+    /// What it does.
+    pub fn kind_name(&self) -> &'static str {
+        GraphNode::name_of_kind(self.kind)
+    }
+}
+
 /// An executable graph from a moment on.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Graph {

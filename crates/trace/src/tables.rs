@@ -1,23 +1,22 @@
 //! `tables/*.arrow`: the small tables of a closed trace, for readers that are not gputap.
 
-use std::fmt;
 use std::sync::Arc;
 
 use arrow_array::{ArrayRef, BooleanArray, Int32Array, Int64Array, StringArray};
 use arrow_array::{RecordBatch, UInt16Array, UInt32Array, UInt64Array};
 use arrow_schema::{Field, Schema};
-use cpp_demangle::{BorrowedSymbol, DemangleOptions};
 
 use crate::apis::Apis;
 use crate::batch::ArrowFile;
 use crate::error::Error;
 use crate::files::{Durable, Layout, sync_dir};
+use crate::kernel_name::KernelName;
 use crate::model::{Loss, Process, Totals};
 use crate::summary::Summary;
 use crate::table::BATCH_ROWS;
 
 /// Names of the tables that closing writes; `apis` is there from the beginning.
-pub(crate) const NAMES: [&str; 11] = [
+pub(crate) const NAMES: [&str; 12] = [
     "apis",
     "processes",
     "threads",
@@ -27,12 +26,10 @@ pub(crate) const NAMES: [&str; 11] = [
     "marks",
     "anchors",
     "graphs",
+    "graph_nodes",
     "comms",
     "libraries",
 ];
-
-/// A demangled name is cut here: substitutions let a short mangled name stand for an endless one.
-const LONGEST_NAME: usize = 32 * 1024;
 
 /// A table under construction.
 struct Table {
@@ -120,17 +117,19 @@ pub(crate) fn write(layout: &Layout, s: &Summary) -> Result<(), Error> {
     let t = s.threads.iter();
     Table::new("threads")
         .u32("process", t.clone().map(|t| t.process))
-        .u32("tid", t.clone().map(|t| t.tid))
+        .u32("thread", t.clone().map(|t| t.tid))
         .text("name", t.clone().map(|t| t.name.clone()))
         .totals(t.map(|t| &t.totals))
         .write(layout)?;
     let k = s.kernels.iter();
+    let names: Vec<KernelName> = k.clone().map(|k| KernelName::new(&k.name)).collect();
     Table::new("kernels")
         .u32("process", k.clone().map(|k| k.process))
         .u64("handle", k.clone().map(|k| k.handle))
-        .i64("from_ns", k.clone().map(|k| k.from_ns))
-        .text("name", k.clone().map(|k| k.name.clone()))
-        .text("demangled", k.map(|k| demangle(&k.name)))
+        .i64("from_ns", k.map(|k| k.from_ns))
+        .text("kernel", names.iter().map(|n| n.short.clone()))
+        .text("kernel_full", names.iter().map(|n| n.full.clone()))
+        .text("mangled", names.iter().map(|n| n.mangled.clone()))
         .write(layout)?;
     let c = s.contexts.iter();
     Table::new("contexts")
@@ -154,6 +153,7 @@ pub(crate) fn write(layout: &Layout, s: &Summary) -> Result<(), Error> {
         .i64("real_ns", a.map(|a| a.real_ns))
         .write(layout)?;
     graphs(s).write(layout)?;
+    graph_nodes(s).write(layout)?;
     let c = s.comms.iter();
     Table::new("comms")
         .u32("process", c.clone().map(|c| c.process))
@@ -216,49 +216,21 @@ fn losses(s: &Summary) -> Table {
 }
 
 fn graphs(s: &Summary) -> Table {
-    let rows: Vec<_> =
-        s.graphs.iter().flat_map(|g| g.nodes.iter().enumerate().map(move |(i, n)| (g, i, n))).collect();
-    let r = rows.iter();
+    let g = s.graphs.iter();
     Table::new("graphs")
-        .u32("process", r.clone().map(|(g, _, _)| g.process))
-        .u64("exec", r.clone().map(|(g, _, _)| g.exec))
-        .i64("from_ns", r.clone().map(|(g, _, _)| g.from_ns))
-        .u32("nodes", r.clone().map(|(g, _, _)| g.total_nodes))
-        .u32("node", r.clone().map(|(_, i, _)| *i as u32))
-        .u32("kind", r.clone().map(|(_, _, n)| n.kind))
-        .u64("handle", r.clone().map(|(_, _, n)| n.node))
-        .u64("value", r.clone().map(|(_, _, n)| n.value))
-        .u32("ends", r.map(|(_, _, n)| n.ends))
+        .u32("graph", (0..).take(s.graphs.len()))
+        .u32("process", g.clone().map(|g| g.process))
+        .u64("exec", g.clone().map(|g| g.exec))
+        .i64("from_ns", g.clone().map(|g| g.from_ns))
+        .u32("nodes", g.map(|g| g.total_nodes))
 }
 
-/// The name as C++ writes it; itself when it is none.
-fn demangle(name: &str) -> String {
-    struct Bounded(String);
-    impl fmt::Write for Bounded {
-        fn write_str(&mut self, s: &str) -> fmt::Result {
-            if self.0.len() + s.len() > LONGEST_NAME {
-                return Err(fmt::Error);
-            }
-            self.0.push_str(s);
-            Ok(())
-        }
-    }
-    let mut out = Bounded(String::new());
-    let symbol = BorrowedSymbol::new(name.as_bytes());
-    match symbol.map(|s| s.structured_demangle(&mut out, &DemangleOptions::new())) {
-        Ok(Ok(())) => out.0,
-        _ => name.to_owned(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_are_demangled_where_they_can_be() {
-        assert_eq!(demangle("_Z3fooILi3EEvPf"), "void foo<3>(float*)");
-        assert_eq!(demangle("ampere_sgemm_128x64_nn"), "ampere_sgemm_128x64_nn");
-        assert_eq!(demangle(""), "");
-    }
+fn graph_nodes(s: &Summary) -> Table {
+    let nodes = (0u32..).zip(&s.graphs).flat_map(|(i, g)| g.nodes.iter().map(move |n| (i, n)));
+    Table::new("graph_nodes")
+        .u32("graph", nodes.clone().map(|(i, _)| i))
+        .u64("node", nodes.clone().map(|(_, n)| n.node))
+        .text("kind", nodes.clone().map(|(_, n)| n.kind_name().to_owned()))
+        .u64("value", nodes.clone().map(|(_, n)| n.value))
+        .u32("ends", nodes.map(|(_, n)| n.ends))
 }

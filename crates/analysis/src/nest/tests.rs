@@ -65,10 +65,16 @@ fn a_launch_three_layers_down_is_one_launch() {
     let (t, _) = tallies(&[launch, outer.clone().numbered(2, 1), nccl], false);
     let names = crate::names::Names::default();
     let kernels = t.kernels.rows(&names);
-    assert_eq!((kernels.len(), kernels[0].launches, kernels[0].name.as_str()), (1, 1, "(unnamed 0x7)"));
+    assert_eq!(
+        (kernels.len(), kernels[0].launches, kernels[0].kernel_full.as_str()),
+        (1, 1, "(unnamed 0x7)")
+    );
     let (t, _) = tallies(&[outer.numbered(1, 0)], false);
     let kernels = t.kernels.rows(&names);
-    assert_eq!((kernels[0].name.as_str(), kernels[0].config.unwrap().grid), ("(unnamed 0x4000)", [3, 1, 1]));
+    assert_eq!(
+        (kernels[0].kernel_full.as_str(), kernels[0].config.unwrap().grid),
+        ("(unnamed 0x4000)", [3, 1, 1])
+    );
 }
 
 #[test]

@@ -42,7 +42,7 @@ fn kernels_are_joined_by_handle_and_time() {
     let (found, joins) = find(&rows, &kernels, &[], &[]);
     let rows = found.processes[&1].kernels.rows(&joins.names);
     let seen: Vec<_> =
-        rows.iter().map(|k| (k.name.as_str(), k.launches, k.config.map(|c| c.grid[0]))).collect();
+        rows.iter().map(|k| (k.kernel_full.as_str(), k.launches, k.config.map(|c| c.grid[0]))).collect();
     assert_eq!(seen, [("first", 3, Some(4)), ("(unnamed 0x9)", 1, Some(1)), ("second", 1, Some(8))]);
     assert_eq!((rows[0].config_launches, rows[0].configs), (2, 2));
 }

@@ -6,12 +6,12 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use gputap_analysis::call::{Args as Words, Call};
 use gputap_analysis::decode::{Input, decode};
-use gputap_analysis::names::Name;
 use gputap_catalog::by_id;
 use gputap_collect::Origin;
 use gputap_event::{Record, Records, fact};
 use gputap_export::{Alnair, Cudatrace, Entry, Error, Log};
 use gputap_ring_reader::clock::Reading;
+use gputap_trace::KernelName;
 use gputap_trace::model;
 
 use super::LogName;
@@ -70,7 +70,7 @@ impl Writing {
             }
             fact::KERNEL => {
                 if let Some((handle, name)) = record.payload().split_first_chunk() {
-                    let name = Name::new(&String::from_utf8_lossy(name)).full;
+                    let name = KernelName::new(&String::from_utf8_lossy(name)).full;
                     self.kernels.insert((origin.process, u64::from_le_bytes(*handle)), name);
                 }
             }

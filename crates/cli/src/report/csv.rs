@@ -184,7 +184,7 @@ fn kernels(section: &Section) -> Rows {
 }
 
 fn kernel(k: &Kernel) -> Vec<String> {
-    let mut row = vec![k.name.clone(), k.short_name.clone(), k.mangled.clone().unwrap_or_default()];
+    let mut row = vec![k.kernel_full.clone(), k.kernel.clone(), k.mangled.clone().unwrap_or_default()];
     row.extend([k.launches, k.in_graphs, k.total, k.captured, k.host_ns].map(|n| n.to_string()));
     let dims =
         |sides: Option<[u32; 3]>| sides.map_or([(); 3].map(|()| String::new()), |s| s.map(|n| n.to_string()));

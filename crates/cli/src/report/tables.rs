@@ -55,7 +55,7 @@ fn sort_section(section: &mut Section, by: Sort) {
         Sort::Errors => section.calls.sort_by_key(|c| Reverse(c.errors)),
         Sort::Name => {
             section.calls.sort_by(|a, b| a.function.cmp(&b.function));
-            section.kernels.sort_by(|a, b| a.name.cmp(&b.name));
+            section.kernels.sort_by(|a, b| a.kernel_full.cmp(&b.kernel_full));
         }
     }
 }
@@ -113,12 +113,12 @@ fn group(kernels: &[Kernel]) -> Vec<Group<'_>> {
     let mut at: BTreeMap<&str, usize> = BTreeMap::new();
     let mut groups: Vec<Group> = Vec::new();
     for k in kernels {
-        let i = *at.entry(&k.short_name).or_insert(groups.len());
+        let i = *at.entry(&k.kernel).or_insert(groups.len());
         if i == groups.len() {
             // Rows come with the most launched first, so its shape stands for the group.
             let config = k.config;
             groups.push(Group {
-                name: &k.short_name,
+                name: &k.kernel,
                 variants: 0,
                 launches: 0,
                 in_graphs: 0,

@@ -4,10 +4,10 @@ use std::collections::HashMap;
 
 use clap::ValueEnum;
 use gputap_analysis::decode::{Input, decode};
-use gputap_analysis::names::Name;
 use gputap_catalog::{Function, by_id};
 use gputap_collect::Origin;
 use gputap_event::{Record, fact};
+use gputap_trace::KernelName;
 
 /// How calls are printed.
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -65,7 +65,7 @@ impl Printer {
 
     fn learn(&mut self, origin: Origin, payload: &[u8]) {
         if let Some((handle, name)) = payload.split_first_chunk() {
-            let name = Name::new(&String::from_utf8_lossy(name));
+            let name = KernelName::new(&String::from_utf8_lossy(name));
             self.kernels.insert((origin.process, u64::from_le_bytes(*handle)), name.short);
         }
     }

@@ -1,9 +1,8 @@
 //! The rows of these tables.
 
-use gputap_analysis::graphs::kind_name;
-use gputap_analysis::names::Name;
 use gputap_analysis::report::simulated;
 use gputap_catalog::{FAMILIES, FUNCTIONS, Layer};
+use gputap_trace::KernelName;
 use gputap_trace::Library;
 use gputap_trace::function_name;
 
@@ -63,7 +62,7 @@ pub(super) fn contexts(store: &Store) -> Vec<Vec<Value<'_>>> {
 
 pub(super) fn kernels(store: &Store) -> Vec<Vec<Value<'_>>> {
     let row = |k: &'_ gputap_trace::Kernel| {
-        let name = Name::new(&k.name);
+        let name = KernelName::new(&k.name);
         vec![
             k.process.into(),
             Value::bits(k.handle),
@@ -87,7 +86,7 @@ pub(super) fn graphs(store: &Store) -> Vec<Vec<Value<'_>>> {
 pub(super) fn graph_nodes(store: &Store) -> Vec<Vec<Value<'_>>> {
     let graphs = store.traces.graphs().iter().enumerate();
     let row = |i: usize, g: &gputap_trace::Graph, node: &gputap_trace::GraphNode| {
-        let kind = kind_name(node.kind);
+        let kind = node.kind_name();
         let kernel = (kind == "kernel").then(|| store.names.at(g.process, node.value, g.from_ns)).flatten();
         let bytes = matches!(kind, "copy" | "fill").then_some(node.value);
         vec![

@@ -84,7 +84,7 @@ fn launches_are_calls_and_have_their_kernels_name() {
         .as_array()
         .unwrap()
         .iter()
-        .map(|k| (k["name"].as_str().unwrap(), number(&k["launches"])))
+        .map(|k| (k["kernel_full"].as_str().unwrap(), number(&k["launches"])))
         .collect();
     assert!(!launches.is_empty() && !kernels.is_empty());
     for launch in &launches {

@@ -25,7 +25,7 @@ fn expected(trace: &std::path::Path) -> Value {
         .unwrap()
         .iter()
         .filter(|k| number(&k["launches"]) > 0)
-        .map(|k| (k["name"].as_str().unwrap(), number(&k["launches"])))
+        .map(|k| (k["kernel_full"].as_str().unwrap(), number(&k["launches"])))
         .collect();
     json!({
         "calls": calls,

@@ -181,7 +181,7 @@ fn launches_have_stream_device_thread_result_and_name() {
     assert_eq!(found[2], row(other, 1, second, "CUDA_SUCCESS"));
     assert!(launches.iter().all(|call| *argument(call, "f") == json!("scale")), "{launches:?}");
     let kernels = traced.report()["total"]["kernels"].clone();
-    assert!(kernels[0]["name"].as_str().unwrap().contains("scale"), "{kernels}");
+    assert!(kernels[0]["kernel"].as_str().unwrap().contains("scale"), "{kernels}");
     assert_eq!(number(&kernels[0]["launches"]), 2, "one was refused");
 }
 

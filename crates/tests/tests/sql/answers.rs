@@ -74,10 +74,10 @@ fn kernels() {
         theirs.into_iter().filter(|k| number(&k["launches"]) + number(&k["captured"]) > 0).collect();
     let values = ["launches", "captured", "host_ns"];
     let ours = DEMO.ask(
-        "SELECT kernel_full name, sum(captured = 0) launches, sum(captured) captured,
+        "SELECT kernel_full, sum(captured = 0) launches, sum(captured) captured,
          sum(CASE WHEN captured = 0 THEN duration_ns END) host_ns FROM launches GROUP BY kernel_full",
     );
-    same(figures(&ours, &["name"], &values), figures(&launched, &["name"], &values));
+    same(figures(&ours, &["kernel_full"], &values), figures(&launched, &["kernel_full"], &values));
 }
 
 #[test]
@@ -85,10 +85,10 @@ fn kernels_of_graphs() {
     let theirs: Vec<Value> =
         reported("/kernels").into_iter().filter(|k| number(&k["in_graphs"]) > 0).collect();
     let ours = DEMO.ask(
-        "SELECT n.kernel short_name, count(*) in_graphs FROM graph_launches l JOIN graph_nodes n USING (graph)
+        "SELECT n.kernel, count(*) in_graphs FROM graph_launches l JOIN graph_nodes n USING (graph)
          WHERE captured = 0 AND kind = 'kernel' GROUP BY n.kernel",
     );
-    same(figures(&ours, &["short_name"], &["in_graphs"]), figures(&theirs, &["short_name"], &["in_graphs"]));
+    same(figures(&ours, &["kernel"], &["in_graphs"]), figures(&theirs, &["kernel"], &["in_graphs"]));
     let graphs = &DEMO.report["total"]["graphs"];
     let ours = DEMO.ask("SELECT count(*) launches, sum(nodes) nodes FROM graph_launches WHERE captured = 0");
     assert_eq!((&ours[0]["launches"], &ours[0]["nodes"]), (&graphs["launches"], &graphs["nodes"]));
