@@ -40,12 +40,12 @@ impl Names {
         self.versions.at(process, handle, end_ns)
     }
 
-    /// KernelName of a handle in a call that ended at `end_ns`.
+    /// Name of a handle in a call that ended at `end_ns`.
     pub fn at(&self, process: u32, handle: u64, end_ns: i64) -> Option<&KernelName> {
         self.id_at(process, handle, end_ns).and_then(|id| self.get(id))
     }
 
-    /// KernelName number `id`.
+    /// Name number `id`.
     pub fn get(&self, id: u32) -> Option<&KernelName> {
         self.names.get(id as usize)
     }

@@ -11,7 +11,7 @@ use crate::plan::{Condition, Plan};
 use crate::store::Store;
 use crate::value::Value;
 
-/// More rows than this are gathered beyond those that are wanted, before the last of them are dropped.
+/// Where more rows than this are wanted, this many are gathered besides before the last of them are dropped.
 const ROOM: usize = 1024;
 
 /// Which rows of a table whose blocks are of type `B` are wanted.

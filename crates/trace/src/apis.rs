@@ -4,7 +4,7 @@
 //! decide how its records are read and a later gputap may have another catalogue.
 
 use std::collections::HashMap;
-use std::sync::{PoisonError, RwLock};
+use std::sync::{LazyLock, Mutex, PoisonError, RwLock};
 
 use gputap_catalog::effect::{self, Place, Word};
 use gputap_catalog::{FAMILIES, FUNCTIONS, Function, by_id, hook};
@@ -136,15 +136,24 @@ impl Apis {
 
 /// Functions that this build's catalogue lacks, in the order in which traces brought them.
 static FOREIGN: RwLock<Vec<&'static Api>> = RwLock::new(Vec::new());
+/// Their places in it, by layer, major and name.
+static FOREIGN_PLACES: LazyLock<Mutex<Places>> = LazyLock::new(Mutex::default);
+type Places = HashMap<(&'static str, u8, &'static str), usize>;
 
 /// The id of a function that the catalogue lacks. What it is called is kept for as long as this process runs.
 fn foreign_id(api: &Api) -> u16 {
-    let mut all = FOREIGN.write().unwrap_or_else(PoisonError::into_inner);
-    let at = all.iter().position(|known| known.key() == api.key()).unwrap_or_else(|| {
-        all.push(Box::leak(Box::new(api.clone())));
-        all.len() - 1
-    });
-    u16::try_from(FUNCTIONS.len() + at).unwrap_or(u16::MAX)
+    let mut places = FOREIGN_PLACES.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(at) = places.get(&api.key()) {
+        return (FUNCTIONS.len() + at) as u16;
+    }
+    let Some(id) = u16::try_from(FUNCTIONS.len() + places.len()).ok().filter(|id| *id < u16::MAX) else {
+        return u16::MAX;
+    };
+    let kept: &'static Api = Box::leak(Box::new(api.clone()));
+    let at = places.len();
+    places.insert(kept.key(), at);
+    FOREIGN.write().unwrap_or_else(PoisonError::into_inner).push(kept);
+    id
 }
 
 fn foreign(id: u16) -> Option<&'static Api> {
