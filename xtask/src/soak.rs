@@ -133,6 +133,7 @@ pub fn run(root: &Path, args: &[String]) -> Result<ExitCode> {
             run(&soak)
         };
         println!("{name}: {about}: {ended} ({:.0} s)", start.elapsed().as_secs_f64());
+        ended.show_log();
         failed += u32::from(ended.has_failed());
     }
     println!("soak: {failed} parts failed, seed {}", soak.seed);
@@ -148,8 +149,8 @@ struct Options {
 
 impl Options {
     fn parse(args: &[String]) -> Result<Options> {
-        let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_secs());
-        let mut options = Options { minutes: None, smallest: false, only: None, seed: now };
+        let mut options = Options { minutes: None, smallest: false, only: None, seed: 1 };
+        let mut seed = None;
         let mut args = args.iter();
         while let Some(option) = args.next() {
             if option == "--smallest" {
@@ -159,7 +160,7 @@ impl Options {
             let value = args.next().context(USAGE)?;
             match option.as_str() {
                 "--minutes" => options.minutes = Some(value.parse().context(USAGE)?),
-                "--seed" => options.seed = value.parse().context(USAGE)?,
+                "--seed" => seed = Some(value.parse().context(USAGE)?),
                 "--only" if PARTS.iter().any(|(name, ..)| name == value) => {
                     options.only = Some(value.clone());
                 }
@@ -170,6 +171,9 @@ impl Options {
                 _ => bail!(USAGE),
             }
         }
+        // The smallest amounts only try that the parts run, so they are the same each time.
+        let now = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_secs());
+        options.seed = seed.unwrap_or_else(|| if options.smallest { 1 } else { now() });
         Ok(options)
     }
 }

@@ -34,7 +34,7 @@ pub use host::{Host, small_driver, source_dir};
 pub use job::{Job, Outcome, on_tmpfs};
 pub use public::Public;
 pub use python::{Python, demo};
-pub use random::{Random, amount};
+pub use random::{Random, SAMPLE, amount};
 pub use ranks_made::MadeJob;
 pub use rings::{Lease, Process, Recorded, RingData};
 pub use skip::{have, is_root, skip};

@@ -30,3 +30,6 @@ pub fn amount(variable: &str, usual: u64) -> u64 {
     let given = std::env::var(variable).ok();
     given.map_or(usual, |n| n.parse().unwrap_or_else(|_| panic!("{variable}={n} is no number")))
 }
+
+/// Runs that are too few to say how many of them must show something: one random run may well show nothing.
+pub const SAMPLE: u64 = 100;

@@ -6,7 +6,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use gputap_tests::{
-    Counts, Ended, Host, Job, Random, Started, Stored, amount, collect, collect_rest, on_tmpfs, trace_of,
+    Counts, Ended, Host, Job, Random, SAMPLE, Started, Stored, amount, collect, collect_rest, on_tmpfs,
+    trace_of,
 };
 
 /// Jobs with other seeds, one after the other, until they are not wanted any more. How many it were.
@@ -63,7 +64,7 @@ fn a_collector_that_is_killed_again_and_again() {
     assert_eq!(stored.trace.processes().len() as u64, ran, "each job is one process");
     assert_eq!(dir.path().join("rings/v1").read_dir().unwrap().count(), 0, "rings of ended jobs are removed");
     println!("{kills} kills, {ran} jobs, {} calls stored, {} dropped", totals.stored, totals.dropped_total());
-    assert!(totals.stored > 100 * kills);
+    assert!(kills < SAMPLE || totals.stored > 100 * kills);
 }
 
 /// Lets the jobs end when a check fails.

@@ -12,13 +12,15 @@ use crate::command::shown;
 pub struct Ended {
     counted: Vec<String>,
     failed: Option<String>,
+    /// The last lines that a command printed that went wrong.
+    said: String,
     skipped: Option<String>,
 }
 
 impl Ended {
     /// Nothing was done yet.
     pub fn none() -> Ended {
-        Ended { counted: Vec::new(), failed: None, skipped: None }
+        Ended { counted: Vec::new(), failed: None, said: String::new(), skipped: None }
     }
 
     /// It went wrong.
@@ -41,8 +43,14 @@ impl Ended {
     pub fn and(mut self, other: Ended) -> Ended {
         self.counted.extend(other.counted);
         self.failed = self.failed.or(other.failed);
+        self.said += &other.said;
         self.skipped = self.skipped.or(other.skipped);
         self
+    }
+
+    /// Prints what the commands that went wrong said last, since their logs stay on the machine that ran them.
+    pub fn show_log(&self) {
+        self.said.lines().for_each(|line| println!("  {line}"));
     }
 
     /// Whether it went wrong.
@@ -81,7 +89,14 @@ pub fn run_logged(mut command: Command, log: &Path) -> Ended {
         Ok(status) => Some(format!("{}: {status}: see {}", shown(&command), log.display())),
         Err(e) => Some(format!("{}: {e}", shown(&command))),
     };
-    Ended { counted, failed, skipped: (!skipped.is_empty()).then(|| skipped.join(", ")) }
+    let said = if failed.is_some() { last_lines(&text) } else { String::new() };
+    Ended { counted, failed, said, skipped: (!skipped.is_empty()).then(|| skipped.join(", ")) }
+}
+
+/// The last forty lines.
+fn last_lines(text: &str) -> String {
+    let lines: Vec<&str> = text.lines().collect();
+    lines[lines.len().saturating_sub(40)..].iter().map(|line| format!("{line}\n")).collect()
 }
 
 /// `12 tests` for a run that prints no other number.
@@ -109,7 +124,8 @@ mod tests {
         let ended =
             shell("echo running; echo 12 kills from seed 3; echo 'test result: ok. 1 passed; 0 failed'");
         assert_eq!((ended.to_string().as_str(), ended.has_failed()), ("12 kills from seed 3", false));
-        assert!(shell("echo 5 things; exit 1").has_failed());
+        let failed = shell("echo 5 things; exit 1");
+        assert_eq!((failed.has_failed(), failed.said.as_str()), (true, "5 things\n"));
         assert_eq!(shell("echo skipped: musl: no musl-gcc").to_string(), "skipped: musl: no musl-gcc");
         assert_eq!(shell("true").to_string(), "passed");
     }

@@ -12,7 +12,7 @@ mod witness;
 use std::collections::BTreeMap;
 
 use gputap_sql::{Cell, Database, tables};
-use gputap_tests::amount;
+use gputap_tests::{SAMPLE, amount};
 use gputap_trace::Traces;
 use rusqlite::Connection;
 use rusqlite::types::{Value, ValueRef};
@@ -215,10 +215,13 @@ fn compare(recorded: &Recorded) {
     );
     // Queries without an answer show nothing.
     assert!(
-        queries < 100 || (found * 2 > queries && failed * 20 < queries),
+        queries < SAMPLE || (found * 2 > queries && failed * 20 < queries),
         "{found} and {failed} of {queries}"
     );
-    assert!(queries < 100 || several > 0 || !recorded.is_large(), "no table was read by the parts of an OR");
+    assert!(
+        queries < SAMPLE || several > 0 || !recorded.is_large(),
+        "no table was read by the parts of an OR"
+    );
 }
 
 #[test]
