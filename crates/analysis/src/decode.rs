@@ -10,7 +10,8 @@ use gputap_trace::function_name;
 use std::fmt;
 
 use gputap_catalog::{Arg, Function, Layer, Returns, Role, STRUCTS, by_id, result_name};
-use serde::Serialize;
+use serde::ser::SerializeMap;
+use serde::{Serialize, Serializer};
 
 use crate::call::Args;
 use crate::effect::Word;
@@ -39,6 +40,27 @@ pub struct Decoded {
     pub arguments: Vec<Argument>,
     /// What it returned, by name; `None` when it had not returned.
     pub result: Option<String>,
+}
+
+impl Decoded {
+    /// The arguments as a JSON object.
+    pub fn json(&self) -> Option<String> {
+        serde_json::to_string(&Arguments(self)).ok()
+    }
+}
+
+/// The arguments of a call by name, in the order of the header.
+#[derive(Clone, Copy, Debug)]
+pub struct Arguments<'a>(pub &'a Decoded);
+
+impl Serialize for Arguments<'_> {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        let mut map = s.serialize_map(Some(self.0.arguments.len()))?;
+        for argument in &self.0.arguments {
+            map.serialize_entry(argument.name, &argument.value)?;
+        }
+        map.end()
+    }
 }
 
 /// A call to decode.

@@ -7,6 +7,7 @@
 pub mod call;
 pub mod calls;
 pub mod capture;
+pub mod cells;
 pub mod comm;
 pub mod copies;
 pub mod coverage;

@@ -26,7 +26,6 @@ use crate::memory::Memory;
 use crate::ranks::Ranks;
 use crate::tree::Branch;
 
-pub use about::{SIMULATED_DIR, simulated};
 pub use build::{Options, build};
 pub use groups::{By, GroupReport};
 pub use metric::{Cell, Metric};

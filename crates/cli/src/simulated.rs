@@ -9,8 +9,8 @@ use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use gputap_analysis::report::SIMULATED_DIR;
 use gputap_sim_base::names::SIMULATED;
+use gputap_trace::SIMULATED_DIR;
 
 use crate::{locate, private_dir};
 

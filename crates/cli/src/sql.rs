@@ -12,7 +12,6 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use anyhow::{Context, Result, bail};
 use clap::ValueEnum;
-use gputap_analysis::report::simulated;
 use gputap_sql::{Database, Error, Interrupt};
 use nix::sys::signal::Signal;
 
@@ -102,7 +101,7 @@ impl Session {
 
     /// What a reader has to know of the traces.
     fn say_what_it_is(&self) {
-        if self.db.traces().processes().iter().any(|p| simulated(self.db.traces(), p)) {
+        if self.db.traces().processes().iter().any(|p| self.db.traces().is_simulated(p)) {
             errln!("gputap: simulated GPUs: the calls are real, what they did and how long it took is not");
         }
     }

@@ -12,7 +12,6 @@ use std::path::Path;
 
 use gputap_analysis::call::Call;
 use gputap_analysis::detail::{Detail, Wanted};
-use gputap_analysis::report::simulated;
 use gputap_catalog::{Layer, by_id};
 
 use crate::error::Error;
@@ -106,8 +105,8 @@ impl<'a> Chrome<'a> {
         });
         let traces = self.source.traces;
         let is_simulated = match process {
-            Some(process) => simulated(traces, process),
-            None => traces.processes().iter().any(|p| simulated(traces, p)),
+            Some(process) => traces.is_simulated(process),
+            None => traces.processes().iter().any(|p| traces.is_simulated(p)),
         };
         let simulated = if is_simulated { "\"simulated\": true,\n" } else { "" };
         format!(

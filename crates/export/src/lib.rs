@@ -6,7 +6,6 @@
 //! Nothing is visible under its final name before it is whole ([`Staged`]).
 #![forbid(unsafe_code)]
 
-mod arguments;
 mod chrome;
 mod cut;
 mod drive;
@@ -31,4 +30,4 @@ pub use perfetto::Perfetto;
 pub use sink::Sink;
 pub use source::Source;
 pub use staged::Staged;
-pub use tables::{Cell, Csv, Parquet, Rows, TABLES, Table, Tables, Type};
+pub use tables::{Csv, Parquet, Rows, Tables, tables};

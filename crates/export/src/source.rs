@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use gputap_analysis::call::Call;
-use gputap_analysis::decode::{Decoded, Input, decode};
-use gputap_analysis::names::Names;
+use gputap_analysis::cells::Lookup;
+use gputap_analysis::decode::Decoded;
 use gputap_trace::Traces;
 use gputap_trace::model::{Process, Thread};
 
@@ -12,8 +12,8 @@ use gputap_trace::model::{Process, Thread};
 pub struct Source<'a> {
     /// The trace.
     pub traces: &'a Traces,
-    /// Names of kernels.
-    pub names: Names,
+    /// What rows name.
+    pub lookup: Lookup,
     processes: BTreeMap<u32, &'a Process>,
     threads: BTreeMap<(u32, u32), &'a Thread>,
 }
@@ -23,7 +23,7 @@ impl<'a> Source<'a> {
     pub fn new(traces: &'a Traces) -> Source<'a> {
         Source {
             traces,
-            names: Names::new(traces.kernels()),
+            lookup: Lookup::new(traces),
             processes: traces.processes().iter().map(|p| (p.number, p)).collect(),
             threads: traces.threads().iter().map(|t| ((t.process, t.tid), t)).collect(),
         }
@@ -50,14 +50,12 @@ impl<'a> Source<'a> {
 
     /// The name that a kernel's handle had when a call returned.
     pub fn kernel_name(&self, call: &Call, handle: u64) -> Option<String> {
-        self.names.at(call.process, handle, call.end_ns()).map(|n| n.full.clone())
+        self.lookup.names.at(call.process, handle, call.end_ns()).map(|n| n.full.clone())
     }
 
     /// A call with its arguments by name.
     pub fn decode(&self, call: &Call) -> Decoded {
-        let name = |handle| self.kernel_name(call, handle);
-        let result = call.returned.then_some(call.result);
-        decode(&Input { api: call.api, args: call.args, result, kernel_name: &name })
+        self.lookup.decode(call)
     }
 
     /// CLOCK_REALTIME of a moment of the trace's clock.

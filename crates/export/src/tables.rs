@@ -1,15 +1,16 @@
-//! Tables of calls and of what they did, for tools that like tables.
+//! Tables of calls, of what they did and of what is known beside them, for tools that like tables.
 //!
-//! [`Tables`] makes rows; [`Csv`] and [`Parquet`] write them.
+//! [`Tables`] finds the rows; [`Csv`] and [`Parquet`] write them.
 
 mod csv;
 mod parquet;
-mod rows;
-mod schema;
 
 use std::collections::BTreeMap;
 
+use gputap_analysis::cells::{CallRow, DetailCells, DetailRow};
 use gputap_analysis::detail::{Detail, Wanted};
+use gputap_tables::{ALL, AnyRow, Cell, Table, TableKind};
+use gputap_tables::{allocations, calls, copies, graph_launches, launches, marks, operations};
 
 use crate::cut::Cut;
 use crate::error::Error;
@@ -18,30 +19,21 @@ use crate::source::Source;
 
 pub use csv::Csv;
 pub use parquet::Parquet;
-pub use schema::{TABLES, Table, Type};
 
-/// What stands in a row at a column.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cell<'a> {
-    /// Nothing.
-    Null,
-    /// Number.
-    Int(i64),
-    /// Text.
-    Text(&'a str),
-    /// Yes or no.
-    Bool(bool),
+/// The tables that can be written.
+pub fn tables() -> impl Iterator<Item = &'static Table> {
+    ALL.iter().copied().filter(|t| t.view().is_none())
 }
 
 /// Writes the rows of one table.
 pub trait Rows {
-    /// A row, with a cell for each column.
-    fn row(&mut self, cells: &[Cell<'_>]) -> Result<(), Error>;
+    /// A row.
+    fn row(&mut self, row: &dyn AnyRow) -> Result<(), Error>;
     /// Nothing follows.
     fn finish(&mut self) -> Result<(), Error>;
 }
 
-/// Makes the tables that somebody writes.
+/// Finds the rows of the tables that somebody writes.
 pub struct Tables<'a> {
     source: &'a Source<'a>,
     cut: &'a Cut,
@@ -60,80 +52,75 @@ impl<'a> Tables<'a> {
         Tables { source, cut, out, arguments }
     }
 
-    fn put(&mut self, table: &Table, cells: &[Cell<'_>]) -> Result<(), Error> {
-        debug_assert_eq!(cells.len(), table.columns.len(), "{}", table.name);
-        self.out.get_mut(table.name).map_or(Ok(()), |rows| rows.row(cells))
+    fn put(&mut self, row: &dyn AnyRow) -> Result<(), Error> {
+        self.out.get_mut(row.table().name).map_or(Ok(()), |rows| rows.row(row))
     }
 
     fn has(&self, table: &Table) -> bool {
         self.out.contains_key(table.name)
+    }
+
+    fn detail<T: DetailCells>(&mut self, row: &T) -> Result<(), Error> {
+        let lookup = &self.source.lookup;
+        self.put(&DetailRow { row, lookup })
+    }
+
+    /// The rows of a small table that are in the cut.
+    fn small(&mut self, table: &'static Table) -> Result<(), Error> {
+        let (source, cut) = (self.source, self.cut);
+        let Some(out) = self.out.get_mut(table.name) else { return Ok(()) };
+        let number = |row: &dyn AnyRow, column: &str| match row.cell_at(table.column(column)?) {
+            Cell::Int(n) => Some(n),
+            _ => None,
+        };
+        // What the collector itself did is no process's.
+        let of_process = |n: i64| n == 0 || u32::try_from(n).is_ok_and(|n| cut.has_process(n));
+        let is_mark = table.name == marks::TABLE.name;
+        let mut written = Ok(());
+        source.lookup.small_rows(source.traces, table, &mut |row| {
+            let wanted = number(row, "process").is_none_or(of_process)
+                && (!is_mark || number(row, "time_ns").is_none_or(|ns| cut.has_time(ns)));
+            if wanted && written.is_ok() {
+                written = out.row(row);
+            }
+        });
+        written
     }
 }
 
 impl Format for Tables<'_> {
     fn wants(&self) -> Wants {
         let details = [
-            (schema::LAUNCHES, Wanted::LAUNCHES.with(Wanted::SHAPES)),
-            (schema::GRAPH_LAUNCHES, Wanted::GRAPH_LAUNCHES),
-            (schema::COPIES, Wanted::COPIES),
-            (schema::ALLOCATIONS, Wanted::MEMORY),
-            (schema::OPERATIONS, Wanted::COMMUNICATION),
+            (&launches::TABLE, Wanted::LAUNCHES.with(Wanted::SHAPES)),
+            (&graph_launches::TABLE, Wanted::GRAPH_LAUNCHES),
+            (&copies::TABLE, Wanted::COPIES),
+            (&allocations::TABLE, Wanted::MEMORY),
+            (&operations::TABLE, Wanted::COMMUNICATION),
         ];
         let details = details.iter().filter(|(table, _)| self.has(table));
         let details = details.fold(Wanted::NONE, |all, (_, wanted)| all.with(*wanted));
-        Wants { calls: self.has(&schema::CALLS), details }
+        Wants { calls: self.has(&calls::TABLE), details }
     }
 
     fn calls(&mut self, calls: &[Nested<'_>]) -> Result<(), Error> {
-        calls.iter().try_for_each(|nested| {
-            let decoded = self.arguments.then(|| self.source.decode(&nested.call));
-            let json = decoded.as_ref().map(rows::json);
-            let cells = rows::call(self.source, &nested.call, json.as_deref());
-            self.put(&schema::CALLS, &cells.cells())
-        })
+        let (lookup, arguments) = (&self.source.lookup, self.arguments);
+        calls.iter().try_for_each(|nested| self.put(&CallRow { call: &nested.call, lookup, arguments }))
     }
 
     fn detail(&mut self, detail: &Detail) -> Result<(), Error> {
         match detail {
-            Detail::Memory(allocation) => {
-                self.put(&schema::ALLOCATIONS, &rows::allocation(self.source, allocation))
-            }
-            Detail::Launch(launch) => self.put(&schema::LAUNCHES, &rows::launch(self.source, launch)),
-            Detail::Graph(launch) => {
-                self.put(&schema::GRAPH_LAUNCHES, &rows::graph_launch(self.source, launch))
-            }
-            Detail::Copy(copy) => self.put(&schema::COPIES, &rows::copy(self.source, copy)),
-            Detail::Operation(operation) => {
-                let communicator = operation.communicator.map(|id| format!("{id:016x}"));
-                let row = rows::operation(self.source, operation, communicator.as_deref());
-                self.put(&schema::OPERATIONS, &row)
-            }
+            Detail::Memory(allocation) => self.detail(allocation),
+            Detail::Launch(launch) => self.detail(launch),
+            Detail::Graph(launch) => self.detail(launch),
+            Detail::Copy(copy) => self.detail(copy),
+            Detail::Operation(operation) => self.detail(operation.as_ref()),
             Detail::Level(_) => Ok(()),
         }
     }
 
     fn finish(&mut self) -> Result<(), Error> {
-        self.facts()?;
+        let small = |t: &&Table| matches!(t.kind, TableKind::Small | TableKind::Reading);
+        tables().filter(small).try_for_each(|table| self.small(table))?;
         self.out.values_mut().try_for_each(|rows| rows.finish())
-    }
-}
-
-impl Tables<'_> {
-    /// Tables that do not come from calls.
-    fn facts(&mut self) -> Result<(), Error> {
-        let (traces, cut) = (self.source.traces, self.cut);
-        for process in traces.processes().iter().filter(|p| cut.has_process(p.number)) {
-            self.put(&schema::PROCESSES, &rows::ProcessRow::new(traces, process).cells())?;
-        }
-        for thread in traces.threads().iter().filter(|t| cut.has_process(t.process)) {
-            self.put(&schema::THREADS, &rows::thread(thread))?;
-        }
-        for loss in traces.losses().iter().filter(|l| cut.has_process(l.process)) {
-            self.put(&schema::LOSSES, &rows::loss(loss))?;
-        }
-        for mark in traces.marks().iter().filter(|m| cut.has_process(m.process) && cut.has_time(m.time_ns)) {
-            self.put(&schema::MARKS, &rows::mark(mark))?;
-        }
-        Ok(())
     }
 }

@@ -1,12 +1,9 @@
-//! Rows in blocks, and the columns that read them.
+//! Rows in blocks.
 
-use std::ops::Index;
+use gputap_tables::{Cell, Fields};
 
-use gputap_trace::Columns;
-
-use crate::schema::{Column, Table, Type};
+use crate::details::{Key, Keyed};
 use crate::store::Store;
-use crate::value::Value;
 
 /// Rows that lie together.
 pub(crate) trait Block: Default + Send + 'static {
@@ -17,6 +14,19 @@ pub(crate) trait Block: Default + Send + 'static {
     fn row_id(&self, i: usize) -> i64;
     /// Adds the `chosen` rows of another block.
     fn append(&mut self, other: &Self, chosen: &[u32]);
+
+    /// The columns of its table.
+    type Field: Fields;
+    /// What stands in row `i` at a column.
+    fn cell<'a>(&'a self, i: usize, field: Self::Field, store: &'a Store) -> Cell<'a>;
+
+    /// How a number is had that tells the value of a column: rows with the same number have the same value; those with
+    /// another may have it, too.
+    type Key: Copy + Send + Sync + 'static;
+    /// Of a column that has few values.
+    fn key(field: Self::Field) -> Option<Self::Key>;
+    /// That of row `i`.
+    fn key_at(&self, i: usize, key: Self::Key) -> u64;
 }
 
 /// Rows that are made from calls, in the order in which every scan makes them.
@@ -55,15 +65,10 @@ impl<T> Listed<T> {
     }
 }
 
-impl<T> Index<usize> for Listed<T> {
-    type Output = T;
+impl<T: Keyed> Block for Listed<T> {
+    type Field = T::Field;
+    type Key = Key<T>;
 
-    fn index(&self, i: usize) -> &T {
-        &self.rows[i]
-    }
-}
-
-impl<T: Copy + Send + 'static> Block for Listed<T> {
     fn len(&self) -> usize {
         self.rows.len()
     }
@@ -76,48 +81,18 @@ impl<T: Copy + Send + 'static> Block for Listed<T> {
         self.ids.extend(chosen.iter().map(|i| other.ids[*i as usize]));
         self.rows.extend(chosen.iter().map(|i| other.rows[*i as usize]));
     }
-}
 
-/// A column of blocks of type `B`.
-pub(crate) struct Field<B: 'static> {
-    pub(crate) name: &'static str,
-    pub(crate) ty: Type,
-    pub(crate) about: &'static str,
-    /// Columns of `calls` that it is made of, where blocks are made of those.
-    pub(crate) needs: Columns,
-    pub(crate) get: Get<B>,
-    /// A number that tells its value, of which there are few.
-    pub(crate) key: Option<Key<B>>,
-}
-
-/// Rows with the same number have the same value; those with another may have it, too.
-pub(crate) type Key<B> = fn(&B, usize) -> u64;
-
-/// Reads a cell of a row.
-pub(crate) type Get<B> = for<'a> fn(&'a B, usize, &'a Store) -> Value<'a>;
-
-impl<B> Field<B> {
-    pub(crate) const fn int(name: &'static str, about: &'static str, get: Get<B>) -> Field<B> {
-        Field { name, ty: Type::Integer, about, needs: Columns::NONE, get, key: None }
+    fn cell<'a>(&'a self, i: usize, field: T::Field, store: &'a Store) -> Cell<'a> {
+        self.rows[i].cell(field, &store.lookup)
     }
 
-    pub(crate) const fn text(name: &'static str, about: &'static str, get: Get<B>) -> Field<B> {
-        Field { name, ty: Type::Text, about, needs: Columns::NONE, get, key: None }
+    fn key(field: T::Field) -> Option<Key<T>> {
+        T::key(field)
     }
 
-    pub(crate) const fn keyed(self, key: Key<B>) -> Field<B> {
-        Field { key: Some(key), ..self }
+    fn key_at(&self, i: usize, key: Key<T>) -> u64 {
+        key(&self.rows[i])
     }
-
-    pub(crate) const fn from(self, needs: Columns) -> Field<B> {
-        Field { needs, ..self }
-    }
-}
-
-/// The table with these columns.
-pub(crate) fn table<B>(name: &'static str, about: &'static str, fields: &[Field<B>], scanned: bool) -> Table {
-    let column = |f: &Field<B>| Column { name: f.name, ty: f.ty, about: f.about };
-    Table { name, about, columns: fields.iter().map(column).collect(), view: None, scanned }
 }
 
 /// A walk through the rows of a table.
@@ -125,7 +100,7 @@ pub(crate) trait Walk {
     /// Goes to the next row, or to the first; whether there is one.
     fn next(&mut self) -> Result<bool, String>;
     /// A cell of the row that it is at.
-    fn cell(&self, column: usize) -> Value<'_>;
+    fn cell(&self, column: usize) -> Cell<'_>;
     /// Which row of its table that is.
     fn row_id(&self) -> i64;
 }

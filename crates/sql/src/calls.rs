@@ -1,6 +1,6 @@
 //! The table `calls`: one row per call.
 
-mod fields;
+mod columns;
 mod filter;
 mod first;
 mod grouped;
@@ -9,18 +9,19 @@ mod rows;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use gputap_tables::Fields;
+use gputap_tables::calls::Field;
 use gputap_trace::model::Calls;
 use gputap_trace::{Analysis, Columns, Span};
 
-use crate::block::{self, Field, Walk};
+use crate::block::Walk;
 use crate::first::First;
 use crate::plan::Plan;
-use crate::schema::Table;
 use crate::store::Store;
 use crate::stream::{Sink, Stream};
-use crate::summary::{Groups, Sums};
+use crate::summary::{Groups, Shape, Sums};
 
-use fields::FIELDS;
+use columns::needs;
 use filter::Filter;
 pub(crate) use rows::Rows;
 
@@ -29,23 +30,13 @@ pub(crate) use grouped::can_group;
 /// Batches that wait for their turn.
 const AHEAD: usize = 3;
 
-/// Its columns.
-pub(crate) fn table() -> Table {
-    block::table(
-        "calls",
-        "One row per call of a recorded function, in the order in which they were stored.",
-        FIELDS,
-        true,
-    )
-}
-
 /// Reads it.
 pub(crate) fn open(store: &Arc<Store>, plan: Plan) -> Box<dyn Walk> {
-    Box::new(Stream::start(FIELDS, store, move |store, sink| read(store, &plan, &sink)))
+    Box::new(Stream::start(store, move |store, sink| read(store, &plan, &sink)))
 }
 
 fn read(store: &Store, plan: &Plan, sink: &Sink<Rows>) {
-    if let Some(first) = First::new(plan, FIELDS) {
+    if let Some(first) = First::new(plan) {
         return sink.put(first::read(store, plan, &first, sink.stop()));
     }
     let (filter, columns) = (Filter::new(plan, store), columns(plan));
@@ -57,19 +48,16 @@ fn read(store: &Store, plan: &Plan, sink: &Sink<Rows>) {
 
 /// Columns of the trace that the columns of a query are made of.
 fn columns(plan: &Plan) -> Columns {
-    let used = FIELDS.iter().enumerate().filter(|(i, _)| plan.uses(*i));
-    used.fold(Columns::NONE, |all, (_, field)| all | field.needs)
+    let used = Field::ALL.iter().filter(|field| plan.uses(field.index()));
+    used.fold(Columns::NONE, |all, field| all | needs(*field))
 }
 
 /// Sums up the rows that a plan admits, on all threads; `None` where they can't be grouped by numbers.
-pub(crate) fn sums(
-    store: &Store,
-    plan: &Plan,
-    sums: impl FnOnce(&'static [Field<Rows>]) -> Option<Sums<Rows>>,
-) -> Option<Vec<Groups>> {
-    let (sums, filter) = (sums(FIELDS)?, Filter::new(plan, store));
+pub(crate) fn sums(store: &Store, shape: &Shape) -> Option<Vec<Groups>> {
+    let (sums, plan) = (shape.sums::<Rows>()?, shape.plan());
+    let filter = Filter::new(&plan, store);
     let stop = AtomicBool::new(false);
-    let reading = Reading { filter: &filter, columns: columns(plan), stop: &stop, store };
+    let reading = Reading { filter: &filter, columns: columns(&plan), stop: &stop, store };
     let (parts, scanned) = store.traces.scan_ordered(&Summing { reading, sums: &sums }, |_, _| {});
     store.note(&scanned);
     Some(parts.into_iter().map(|(_, _, groups)| groups).collect())

@@ -12,7 +12,7 @@ use crate::error::Error;
 use crate::query::Rows;
 use crate::store::Store;
 use crate::summary::Shape;
-use crate::{facts, module, query};
+use crate::{module, query, small};
 
 /// What SQLite may keep in memory for sorting, KiB; beyond that it goes to a temporary file.
 const CACHE_KIB: u32 = 64 << 10;
@@ -55,7 +55,7 @@ impl Database {
         let store = Arc::new(Store::new(traces));
         let mut db = Connection::open_in_memory()?;
         db.execute_batch(&format!("PRAGMA cache_size = -{CACHE_KIB}; PRAGMA temp_store = FILE"))?;
-        facts::fill(&db, &store)?;
+        small::fill(&db, &store)?;
         module::create(&db, &store)?;
         db.execute_batch("PRAGMA query_only = ON")?;
         db.authorizer(Some(authorize))?;

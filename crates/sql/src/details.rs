@@ -1,79 +1,47 @@
 //! The tables `launches`, `graph_launches`, `copies`, `allocations` and `operations`.
 
-mod fields;
+mod keys;
 
 use std::sync::Arc;
 
 use gputap_analysis::detail::{self, Copied, Detail, GraphLaunch, Launch, Operation, Wanted};
 use gputap_analysis::memory::Allocation;
+use gputap_tables::Fields;
+use gputap_tables::launches::Field;
 
-use crate::block::{self, Block, Field, Listed, Walk};
+use crate::block::{Block, Listed, Walk};
 use crate::first::{First, Kept};
 use crate::plan::Plan;
-use crate::schema::Table;
 use crate::store::Store;
 use crate::stream::{Sink, Stream};
 use crate::summary::{Groups, Shape};
 
-use fields::{ALLOCATIONS, COPIES, GRAPH_LAUNCHES, LAUNCHES, OPERATIONS};
-
-/// Their columns.
-pub(crate) fn tables() -> Vec<Table> {
-    vec![
-        block::table(
-            "launches",
-            "One row per launch of a kernel by a call of its own that succeeded; kernels in launched graphs are not here.",
-            LAUNCHES,
-            true,
-        ),
-        block::table(
-            "copies",
-            "One row per call that succeeded in copying, filling (direction memset) or prefetching.",
-            COPIES,
-            true,
-        ),
-        block::table(
-            "allocations",
-            "One row per allocation, with its end. Mapped memory counts once, address space has the class nothing.",
-            ALLOCATIONS,
-            true,
-        ),
-        block::table(
-            "operations",
-            "One row per operation between ranks: collectives, sends and receives, one-sided access.",
-            OPERATIONS,
-            true,
-        ),
-        block::table("graph_launches", "One row per launch of an executable graph.", GRAPH_LAUNCHES, true),
-    ]
-}
+pub(crate) use keys::{Key, Keyed};
 
 /// Reads one of them.
 pub(crate) fn open(name: &str, store: &Arc<Store>, plan: Plan) -> Option<Box<dyn Walk>> {
     Some(match name {
-        "launches" => start(LAUNCHES, launches(plan.used), store, plan, launch),
-        "graph_launches" => start(GRAPH_LAUNCHES, Wanted::GRAPH_LAUNCHES, store, plan, graph_launch),
-        "copies" => start(COPIES, Wanted::COPIES, store, plan, copy),
-        "allocations" => start(ALLOCATIONS, Wanted::MEMORY, store, plan, allocation),
-        "operations" => start(OPERATIONS, Wanted::COMMUNICATION, store, plan, operation),
+        "launches" => start(launches(plan.used), store, plan, launch),
+        "graph_launches" => start(Wanted::GRAPH_LAUNCHES, store, plan, graph_launch),
+        "copies" => start(Wanted::COPIES, store, plan, copy),
+        "allocations" => start(Wanted::MEMORY, store, plan, allocation),
+        "operations" => start(Wanted::COMMUNICATION, store, plan, operation),
         _ => return None,
     })
 }
 
-fn start<T: Copy + Send + 'static>(
-    fields: &'static [Field<Listed<T>>],
+fn start<T: Keyed>(
     wanted: Wanted,
     store: &Arc<Store>,
     plan: Plan,
     pick: fn(Detail) -> Option<T>,
 ) -> Box<dyn Walk> {
-    Box::new(Stream::start(fields, store, move |store, sink| read(fields, wanted, store, &plan, &sink, pick)))
+    Box::new(Stream::start(store, move |store, sink| read(wanted, store, &plan, &sink, pick)))
 }
 
 /// Launches, with their shapes where a column is used that tells it.
 fn launches(used: u64) -> Wanted {
-    let last = LAUNCHES.iter().position(|f| f.name == "kernel_handle").unwrap_or(0);
-    match used >> (last + 1) {
+    match used >> Field::stream.index() {
         0 => Wanted::LAUNCHES,
         _ => Wanted::LAUNCHES.with(Wanted::SHAPES),
     }
@@ -83,28 +51,37 @@ fn launches(used: u64) -> Wanted {
 pub(crate) fn sums(name: &str, store: &Store, shape: &Shape) -> Option<Vec<Groups>> {
     match name {
         "launches" => {
-            kernels(store, shape).or_else(|| sum(LAUNCHES, launches(shape.plan().used), store, shape, launch))
+            kernels(store, shape).or_else(|| sum(launches(shape.plan().used), store, shape, launch))
         }
-        "graph_launches" => sum(GRAPH_LAUNCHES, Wanted::GRAPH_LAUNCHES, store, shape, graph_launch),
-        "copies" => sum(COPIES, Wanted::COPIES, store, shape, copy),
-        "allocations" => sum(ALLOCATIONS, Wanted::MEMORY, store, shape, allocation),
-        "operations" => sum(OPERATIONS, Wanted::COMMUNICATION, store, shape, operation),
+        "graph_launches" => sum(Wanted::GRAPH_LAUNCHES, store, shape, graph_launch),
+        "copies" => sum(Wanted::COPIES, store, shape, copy),
+        "allocations" => sum(Wanted::MEMORY, store, shape, allocation),
+        "operations" => sum(Wanted::COMMUNICATION, store, shape, operation),
         _ => None,
     }
 }
 
 /// Columns of a launch that process, function and kernel tell, where nothing is captured.
-const OF_KERNEL: [&str; 8] =
-    ["process", "pid", "rank", "name", "captured", "kernel", "kernel_full", "kernel_handle"];
+const OF_KERNEL: [Field; 8] = [
+    Field::process,
+    Field::pid,
+    Field::rank,
+    Field::name,
+    Field::captured,
+    Field::kernel,
+    Field::kernel_full,
+    Field::kernel_handle,
+];
 
 /// Sums up launches that need not be looked at one by one; `None` where they do.
 fn kernels(store: &Store, shape: &Shape) -> Option<Vec<Groups>> {
-    let (plan, sums) = (shape.plan(), shape.sums(LAUNCHES)?);
-    let mut used = LAUNCHES.iter().enumerate().filter(|(i, _)| plan.uses(*i));
-    if !used.all(|(_, field)| OF_KERNEL.contains(&field.name)) {
+    let (plan, sums) = (shape.plan(), shape.sums::<Listed<Launch>>()?);
+    let mut used = Field::ALL.iter().filter(|field| plan.uses(field.index()));
+    if !used.all(|field| OF_KERNEL.contains(field)) {
         return None;
     }
-    let (launches, scanned) = detail::kernels(&store.traces, &store.names, &|| store.is_interrupted())?;
+    let (launches, scanned) =
+        detail::kernels(&store.traces, &store.lookup.names, &|| store.is_interrupted())?;
     store.note(&scanned);
     let (launches, times): (Vec<Launch>, Vec<u64>) = launches.into_iter().unzip();
     let (mut rows, mut groups) = (Listed::default(), Groups::default());
@@ -113,14 +90,13 @@ fn kernels(store: &Store, shape: &Shape) -> Option<Vec<Groups>> {
     Some(vec![groups])
 }
 
-fn sum<T: Copy + Send + 'static>(
-    fields: &'static [Field<Listed<T>>],
+fn sum<T: Keyed>(
     wanted: Wanted,
     store: &Store,
     shape: &Shape,
     pick: fn(Detail) -> Option<T>,
 ) -> Option<Vec<Groups>> {
-    let (source, sums) = (store.source().ok()?, shape.sums(fields)?);
+    let (source, sums) = (store.source().ok()?, shape.sums::<Listed<T>>()?);
     let stopped = || store.is_interrupted();
     let add = |(rows, groups): &mut (Listed<T>, Groups), details: Vec<Detail>| {
         rows.replace(details.into_iter().filter_map(pick));
@@ -131,8 +107,7 @@ fn sum<T: Copy + Send + 'static>(
     Some(parts.into_iter().map(|(_, groups)| groups).collect())
 }
 
-fn read<T: Copy + Send + 'static>(
-    fields: &'static [Field<Listed<T>>],
+fn read<T: Keyed>(
     wanted: Wanted,
     store: &Store,
     plan: &Plan,
@@ -146,7 +121,7 @@ fn read<T: Copy + Send + 'static>(
             return store.note(&scanned);
         }
     };
-    let (first, mut kept, mut before) = (First::new(plan, fields), Kept::default(), 0);
+    let (first, mut kept, mut before) = (First::new(plan), Kept::default(), 0);
     let scanned = detail::scan(&store.traces, source, wanted, sink.stop(), |details| {
         if store.is_interrupted() {
             sink.stop().store(true, std::sync::atomic::Ordering::Relaxed);
@@ -156,7 +131,7 @@ fn read<T: Copy + Send + 'static>(
             return first.add(&mut kept, &rows, store);
         }
         if !plan.conditions.is_empty() {
-            choose(&mut rows, fields, store, plan);
+            choose(&mut rows, store, plan);
         }
         if rows.len() > 0 {
             sink.put(rows);
@@ -169,9 +144,9 @@ fn read<T: Copy + Send + 'static>(
 }
 
 /// Drops the rows that the conditions exclude.
-fn choose<T>(rows: &mut Listed<T>, fields: &[Field<Listed<T>>], store: &Store, plan: &Plan) {
+fn choose<T: Keyed>(rows: &mut Listed<T>, store: &Store, plan: &Plan) {
     rows.keep(|rows, i| {
-        let value = |column: usize| fields.get(column).map(|f| (f.get)(rows, i, store));
+        let value = |column: usize| T::Field::ALL.get(column).map(|field| rows.cell(i, *field, store));
         plan.conditions.iter().all(|c| value(c.column).is_none_or(|value| c.admits(&value)))
     });
 }

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use crate::schema::tables;
 use gputap_analysis::nearest::nearest;
+use gputap_tables::ALL;
 
 /// Why a query has no answer.
 #[derive(Debug, thiserror::Error)]
@@ -124,17 +124,16 @@ pub(crate) fn first_word(query: &str) -> String {
 
 /// What may have been meant by a name that SQLite does not know.
 fn meant(message: &str, query: &str) -> Option<String> {
-    let tables = tables();
     if let Some(name) = message.strip_prefix("no such table: ") {
         let name = name.rsplit('.').next()?;
-        return nearest(name, tables.iter().map(|t| t.name)).map(str::to_owned);
+        return nearest(name, ALL.iter().map(|t| t.name)).map(str::to_owned);
     }
     let name = message.strip_prefix("no such column: ")?.rsplit('.').next()?;
     let name = name.split(" - ").next()?.trim_matches('"');
     let words: Vec<String> =
         query.split(|c: char| !c.is_alphanumeric() && c != '_').map(str::to_lowercase).collect();
-    let named = tables.iter().filter(|t| words.iter().any(|w| w == t.name));
-    let columns: Vec<&str> = named.flat_map(|t| t.columns.iter().map(|c| c.name)).collect();
+    let named = ALL.iter().filter(|t| words.iter().any(|w| w == t.name));
+    let columns: Vec<&str> = named.flat_map(|t| t.sql_columns().iter().map(|c| c.name)).collect();
     nearest(name, columns.into_iter()).map(str::to_owned)
 }
 

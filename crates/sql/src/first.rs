@@ -6,19 +6,20 @@
 
 use std::cmp::Ordering;
 
-use crate::block::{Block, Field};
+use gputap_tables::{Cell, Fields};
+
+use crate::block::Block;
 use crate::plan::{Condition, Plan};
 use crate::store::Store;
-use crate::value::Value;
 
 /// Where more rows than this are wanted, this many are gathered besides before the last of them are dropped.
 const ROOM: usize = 1024;
 
 /// Which rows of a table whose blocks are of type `B` are wanted.
-pub(crate) struct First<B: 'static> {
+pub(crate) struct First<B: Block> {
     /// What they are ordered by, and whether the largest comes first.
-    keys: Vec<(&'static Field<B>, bool)>,
-    checks: Vec<(Condition, &'static Field<B>)>,
+    keys: Vec<(B::Field, bool)>,
+    checks: Vec<(Condition, B::Field)>,
     most: usize,
 }
 
@@ -27,22 +28,22 @@ pub(crate) struct First<B: 'static> {
 pub(crate) struct Kept<B> {
     rows: B,
     /// First key and id of the last row that is wanted, once there are enough: what comes after it is not.
-    last: Option<(Value<'static>, i64)>,
+    last: Option<(Cell<'static>, i64)>,
 }
 
 impl<B: Block> First<B> {
     /// `None` where all rows have to be handed on.
-    pub(crate) fn new(plan: &Plan, fields: &'static [Field<B>]) -> Option<First<B>> {
-        let limit = plan.limit.as_ref()?;
+    pub(crate) fn new(plan: &Plan) -> Option<First<B>> {
+        let (limit, field) = (plan.limit.as_ref()?, |column: usize| B::Field::ALL.get(column).copied());
         let checks = plan.conditions.iter().map(|condition| {
-            let field = fields.get(condition.column)?;
-            condition.is_exact(field.ty).then(|| (condition.clone(), field))
+            let field = field(condition.column)?;
+            condition.is_exact(field.column().ty).then(|| (condition.clone(), field))
         });
         Some(First {
             keys: limit
                 .order
                 .iter()
-                .map(|(column, descending)| Some((fields.get(*column)?, *descending)))
+                .map(|(column, descending)| Some((field(*column)?, *descending)))
                 .collect::<Option<_>>()?,
             checks: checks.collect::<Option<_>>()?,
             most: limit.rows,
@@ -54,7 +55,7 @@ impl<B: Block> First<B> {
         let wanted = |i: &u32| {
             let i = *i as usize;
             let holds =
-                |(condition, field): &(Condition, &Field<B>)| condition.admits(&(field.get)(block, i, store));
+                |(condition, field): &(Condition, B::Field)| condition.admits(&block.cell(i, *field, store));
             self.checks.iter().all(holds) && !self.is_behind(kept, block, i, store)
         };
         let chosen: Vec<u32> = (0..block.len() as u32).filter(wanted).collect();
@@ -71,7 +72,7 @@ impl<B: Block> First<B> {
         let (Some((last, id)), Some((field, descending))) = (&kept.last, self.keys.first()) else {
             return false;
         };
-        match order(&(field.get)(block, i, store), last, *descending) {
+        match order(&block.cell(i, *field, store), last, *descending) {
             Ordering::Less => false,
             Ordering::Equal => self.has_one_key() && block.row_id(i) > *id,
             Ordering::Greater => true,
@@ -86,8 +87,8 @@ impl<B: Block> First<B> {
     /// Drops what is not wanted.
     fn shorten(&self, kept: &mut Kept<B>, store: &Store) {
         let rows = &kept.rows;
-        let keys = |i: usize| self.keys.iter().map(|(field, _)| (field.get)(rows, i, store)).collect();
-        let keys: Vec<Vec<Value<'_>>> = (0..rows.len()).map(keys).collect();
+        let keys = |i: usize| self.keys.iter().map(|(field, _)| rows.cell(i, *field, store)).collect();
+        let keys: Vec<Vec<Cell<'_>>> = (0..rows.len()).map(keys).collect();
         let compared = |a: &u32, b: &u32| {
             let (a, b) = (*a as usize, *b as usize);
             let pairs = keys[a].iter().zip(&keys[b]).zip(&self.keys);
@@ -130,22 +131,22 @@ impl<B> Kept<B> {
     /// First key and id of the last row that is wanted, where the key is a number.
     pub(crate) fn bound(&self) -> Option<(i64, i64)> {
         match self.last {
-            Some((Value::Int(n), id)) => Some((n, id)),
+            Some((Cell::Int(n), id)) => Some((n, id)),
             _ => None,
         }
     }
 }
 
 /// As SQLite orders values: nothing, numbers, text.
-fn order(a: &Value<'_>, b: &Value<'_>, descending: bool) -> Ordering {
-    let rank = |value: &Value<'_>| match value {
-        Value::Null => 0,
-        Value::Int(_) => 1,
-        Value::Text(_) => 2,
+fn order(a: &Cell<'_>, b: &Cell<'_>, descending: bool) -> Ordering {
+    let rank = |value: &Cell<'_>| match value {
+        Cell::Null => 0,
+        Cell::Int(_) => 1,
+        Cell::Text(_) => 2,
     };
     let order = match (a, b) {
-        (Value::Int(a), Value::Int(b)) => a.cmp(b),
-        (Value::Text(a), Value::Text(b)) => a.as_bytes().cmp(b.as_bytes()),
+        (Cell::Int(a), Cell::Int(b)) => a.cmp(b),
+        (Cell::Text(a), Cell::Text(b)) => a.as_bytes().cmp(b.as_bytes()),
         _ => rank(a).cmp(&rank(b)),
     };
     if descending { order.reverse() } else { order }

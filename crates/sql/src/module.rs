@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::ffi::{CStr, CString, c_int};
 use std::sync::Arc;
 
+use gputap_tables::{ALL, Cell, Table};
 use rusqlite::types::{ToSqlOutput, ValueRef};
 use rusqlite::vtab::{
     Context, CreateVTab, DistinctMode, Filters, IndexConstraintOp as Op, IndexInfo, Module, OrderBy, VTab,
@@ -13,9 +14,8 @@ use rusqlite::{Connection, Error, Result, ffi};
 
 use crate::block::Walk;
 use crate::plan::{Argument, Compare, Outline, Plan};
-use crate::schema::{Table, tables};
+use crate::small::declared;
 use crate::store::Store;
-use crate::value::Value;
 use crate::{calls, details};
 
 /// Name of the module in `CREATE VIRTUAL TABLE`.
@@ -29,10 +29,10 @@ const RANGE: f64 = 0.3;
 pub(crate) fn create(db: &Connection, store: &Arc<Store>) -> Result<()> {
     const TABLES: Module<'static, Scanned> = Module::read_only_module();
     db.create_module(MODULE, &TABLES, Some(store.clone()))?;
-    for table in tables() {
-        match table.view {
+    for table in ALL {
+        match table.view() {
             Some(query) => db.execute_batch(&format!("CREATE VIEW {} AS {query}", table.name))?,
-            None if table.scanned => {
+            None if table.is_scanned() => {
                 db.execute_batch(&format!("CREATE VIRTUAL TABLE {} USING gputap", table.name))?;
             }
             None => {}
@@ -46,7 +46,7 @@ pub(crate) fn create(db: &Connection, store: &Arc<Store>) -> Result<()> {
 struct Scanned {
     /// SQLite's part, which has to be the first.
     base: ffi::sqlite3_vtab,
-    table: Table,
+    table: &'static Table,
     store: Arc<Store>,
 }
 
@@ -68,12 +68,12 @@ unsafe impl VTab<'_> for Scanned {
         _args: &[&[u8]],
     ) -> Result<(Cow<'static, CStr>, Self)> {
         let name = String::from_utf8_lossy(table_name);
-        let table = tables().into_iter().find(|t| t.name == name && t.scanned && t.view.is_none());
+        let table = ALL.iter().find(|t| t.name == name && t.is_scanned() && t.view().is_none());
         let (Some(table), Some(store)) = (table, store) else {
             return Err(failed(format!("there is no table {name} of traces")));
         };
         db.config(VTabConfig::Innocuous)?;
-        let declared = CString::new(format!("CREATE TABLE x ({})", table.declared()))
+        let declared = CString::new(format!("CREATE TABLE x ({})", declared(table)))
             .map_err(|e| failed(e.to_string()))?;
         Ok((
             Cow::Owned(declared),
@@ -186,12 +186,12 @@ unsafe impl VTabCursor for Cursor {
     fn column(&self, ctx: &mut Context, i: c_int) -> Result<()> {
         let value = match (&self.walk, usize::try_from(i)) {
             (Some(walk), Ok(column)) => walk.cell(column),
-            _ => Value::Null,
+            _ => Cell::Null,
         };
         ctx.set_result(ToSqlOutput::Borrowed(match &value {
-            Value::Null => ValueRef::Null,
-            Value::Int(n) => ValueRef::Integer(*n),
-            Value::Text(text) => ValueRef::Text(text.as_bytes()),
+            Cell::Null => ValueRef::Null,
+            Cell::Int(n) => ValueRef::Integer(*n),
+            Cell::Text(text) => ValueRef::Text(text.as_bytes()),
         }))
     }
 

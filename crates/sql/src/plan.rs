@@ -3,11 +3,9 @@
 //! Conditions are a promise of less work, not of the answer: SQLite tests every row again, so a condition that can't be
 //! used here is simply left out.
 
+use gputap_tables::{Cell, Type};
 use rusqlite::types::ValueRef;
 use rusqlite::vtab::{Filters, IndexConstraintOp as Op};
-
-use crate::schema::Type;
-use crate::value::Value;
 
 /// A comparison that can be pushed down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -234,12 +232,12 @@ fn all(args: &Filters<'_>, i: usize) -> rusqlite::Result<Option<Vec<Operand>>> {
 
 impl Condition {
     /// Whether a row with this value may be wanted.
-    pub(crate) fn admits(&self, value: &Value<'_>) -> bool {
+    pub(crate) fn admits(&self, value: &Cell<'_>) -> bool {
         match value {
             // A comparison with NULL never holds; `IS NULL` is not pushed down.
-            Value::Null => false,
-            Value::Int(n) => self.admits_number(*n),
-            Value::Text(text) => self.admits_text(text),
+            Cell::Null => false,
+            Cell::Int(n) => self.admits_number(*n),
+            Cell::Text(text) => self.admits_text(text),
         }
     }
 
@@ -249,8 +247,8 @@ impl Condition {
         match (ty, self.compare) {
             (Type::Text, Compare::Like) => all(|o| matches!(o, Operand::Text(text) if text.is_ascii())),
             (_, Compare::Like | Compare::Glob) => false,
-            (Type::Integer, _) => all(|o| matches!(o, Operand::Int(_))),
-            (Type::Text, _) => all(|o| matches!(o, Operand::Text(_))),
+            (ty, _) if ty.is_number() => all(|o| matches!(o, Operand::Int(_))),
+            _ => all(|o| matches!(o, Operand::Text(_))),
         }
     }
 
@@ -353,7 +351,7 @@ mod tests {
         let large = (1i64 << 60) + 1;
         assert!(of(Compare::Less, Operand::Real(large as f64)).admits_number(large - 1));
         assert!(of(Compare::Equal, Operand::Text("5".into())).admits_number(5));
-        assert!(!of(Compare::Equal, Operand::Int(5)).admits(&Value::Null));
+        assert!(!of(Compare::Equal, Operand::Int(5)).admits(&Cell::Null));
         assert!(of(Compare::Like, Operand::Text("CUMEM%".into())).admits(&"cuMemAlloc".into()));
         assert!(!of(Compare::Glob, Operand::Text("CUMEM*".into())).admits(&"cuMemAlloc".into()));
         let list =

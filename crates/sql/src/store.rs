@@ -1,20 +1,17 @@
 //! What all tables of a database read.
 
-use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
+use gputap_analysis::cells::Lookup;
 use gputap_analysis::detail;
-use gputap_analysis::names::Names;
 use gputap_catalog::FUNCTIONS;
 use gputap_trace::{Columns, Scanned, Traces};
 
 /// Traces, and what is derived from them once.
 pub(crate) struct Store {
     pub(crate) traces: Traces,
-    pub(crate) names: Names,
-    /// Pid and rank, by process number.
-    places: HashMap<u32, (u32, Option<u32>)>,
+    pub(crate) lookup: Lookup,
     /// The running query is to end.
     pub(crate) interrupted: AtomicBool,
     /// The query that is being prepared will not go through rows: how it would is not worth a look at the trace.
@@ -27,12 +24,9 @@ pub(crate) struct Store {
 
 impl Store {
     pub(crate) fn new(traces: Traces) -> Store {
-        let names = Names::new(traces.kernels());
-        let places = traces.processes().iter().map(|p| (p.number, (p.pid, p.place.rank))).collect();
         Store {
+            lookup: Lookup::new(&traces),
             traces,
-            names,
-            places,
             interrupted: AtomicBool::new(false),
             summing: AtomicBool::new(false),
             source: OnceLock::new(),
@@ -63,14 +57,6 @@ impl Store {
             let sum = |a: Vec<u64>, b: Vec<u64>| a.into_iter().zip(b).map(|(a, b)| a + b).collect();
             self.traces.scan_fold(Columns::API, zero, add, sum).map_or_else(|_| zero(), |(counts, _)| counts)
         })
-    }
-
-    pub(crate) fn pid_of(&self, process: u32) -> Option<u32> {
-        self.places.get(&process).map(|(pid, _)| *pid)
-    }
-
-    pub(crate) fn rank_of(&self, process: u32) -> Option<u32> {
-        self.places.get(&process).and_then(|(_, rank)| *rank)
     }
 
     /// Notes what a scan could not read.

@@ -9,9 +9,10 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use crate::block::{Block, Field, Walk};
+use gputap_tables::{Cell, Fields};
+
+use crate::block::{Block, Walk};
 use crate::store::Store;
-use crate::value::Value;
 
 /// Blocks that wait to be taken.
 const WAITING: usize = 2;
@@ -40,7 +41,6 @@ impl<B> Sink<B> {
 
 /// A walk through the blocks of a scan.
 pub(crate) struct Stream<B: Block> {
-    fields: &'static [Field<B>],
     store: Arc<Store>,
     receive: Option<Receiver<B>>,
     stop: Arc<AtomicBool>,
@@ -52,7 +52,6 @@ pub(crate) struct Stream<B: Block> {
 impl<B: Block> Stream<B> {
     /// Starts `scan` on a thread of its own.
     pub(crate) fn start(
-        fields: &'static [Field<B>],
         store: &Arc<Store>,
         scan: impl FnOnce(&Arc<Store>, Sink<B>) + Send + 'static,
     ) -> Stream<B> {
@@ -62,7 +61,7 @@ impl<B: Block> Stream<B> {
         let of_scan = store.clone();
         let scan = std::thread::spawn(move || scan(&of_scan, sink));
         let (store, receive, scan) = (store.clone(), Some(receive), Some(scan));
-        Stream { fields, store, receive, stop, scan, block: None, at: 0 }
+        Stream { store, receive, stop, scan, block: None, at: 0 }
     }
 
     /// The next block; `None` at the end.
@@ -94,10 +93,10 @@ impl<B: Block> Walk for Stream<B> {
         Ok(true)
     }
 
-    fn cell(&self, column: usize) -> Value<'_> {
-        match (&self.block, self.fields.get(column)) {
-            (Some(block), Some(field)) => (field.get)(block, self.at, &self.store),
-            _ => Value::Null,
+    fn cell(&self, column: usize) -> Cell<'_> {
+        match (&self.block, B::Field::ALL.get(column)) {
+            (Some(block), Some(field)) => block.cell(self.at, *field, &self.store),
+            _ => Cell::Null,
         }
     }
 

@@ -9,14 +9,14 @@ mod groups;
 mod shape;
 mod words;
 
-use rusqlite::types::Value as Cell;
+use gputap_tables::Fields;
+use rusqlite::types::Value;
 use rusqlite::{Connection, params_from_iter};
 
-use crate::block::{Block, Field};
+use crate::block::Block;
 use crate::plan::Plan;
-use crate::schema::tables;
+use crate::small::value;
 use crate::store::Store;
-use crate::value::Value;
 use crate::{calls, details};
 use groups::{Group, Measure, merged};
 use shape::{GROUPS, ROWS, measure};
@@ -32,8 +32,8 @@ pub(crate) struct Summary {
 
 /// The answer to a query that SQLite has accepted; `None` where it does not fit.
 pub(crate) fn summary(shape: Shape, store: &Store) -> rusqlite::Result<Option<Summary>> {
-    let parts = match shape.table {
-        "calls" => calls::sums(store, &shape.plan(), |fields| shape.sums(fields)),
+    let parts = match shape.table.name {
+        "calls" => calls::sums(store, &shape),
         table => details::sums(table, store, &shape),
     };
     let Some(groups) = parts.and_then(merged) else { return Ok(None) };
@@ -55,23 +55,23 @@ impl Shape {
     }
 
     /// What is done with its rows; `None` where a group can't be told by a number.
-    pub(crate) fn sums<B: Block>(&self, fields: &'static [Field<B>]) -> Option<Sums<B>> {
-        let key = |i: &usize| fields.get(*i).and_then(|field| Some((field.key?, field)));
+    pub(crate) fn sums<B: Block>(&self) -> Option<Sums<B>> {
+        let field = |i: usize| B::Field::ALL.get(i).copied();
+        let key = |i: &usize| field(*i).and_then(|field| Some((B::key(field)?, field)));
         Some(Sums {
             keys: self.keys.iter().map(key).collect::<Option<_>>()?,
-            measures: self.measures.iter().map(|i| fields.get(*i)).collect::<Option<_>>()?,
+            measures: self.measures.iter().map(|i| field(*i)).collect::<Option<_>>()?,
             checks: self
                 .checks
                 .iter()
-                .map(|check| Some((check.clone(), fields.get(check.column)?)))
+                .map(|check| Some((check.clone(), field(check.column)?)))
                 .collect::<Option<_>>()?,
         })
     }
 
     /// The groups as a table of their own. Sums have no type, as in the query; columns keep theirs.
     fn table_of(&self, groups: Vec<Group>) -> rusqlite::Result<Connection> {
-        let all = tables();
-        let columns = all.iter().find(|t| t.name == self.table).map(|t| t.columns.as_slice()).unwrap_or(&[]);
+        let columns = self.table.columns;
         let mut keys: Vec<usize> = Vec::new();
         self.keys.iter().for_each(|key| {
             if !keys.contains(key) {
@@ -79,7 +79,7 @@ impl Shape {
             }
         });
         let mut names: Vec<String> =
-            keys.iter().map(|k| format!("\"{}\" {}", columns[*k].name, columns[*k].ty.name())).collect();
+            keys.iter().map(|k| format!("\"{}\" {}", columns[*k].name, columns[*k].ty.sql())).collect();
         names.push(format!("\"{ROWS}\""));
         let measures = self.measures.iter().flat_map(|m| measure(columns[*m].name));
         names.extend(measures.map(|name| format!("\"{name}\"")));
@@ -92,8 +92,8 @@ impl Shape {
         let nothing = (groups.is_empty() && self.whole).then_some(empty);
         for group in groups.iter().chain(&nothing) {
             let position = |key: &usize| self.keys.iter().position(|k| k == key);
-            let values = keys.iter().filter_map(position).map(|i| cell(&group.values[i]));
-            let rows = [Cell::Integer(group.rows as i64)];
+            let values = keys.iter().filter_map(position).map(|i| value(group.values[i].clone()));
+            let rows = [Value::Integer(group.rows as i64)];
             let measures = group.measures.iter().flat_map(cells);
             insert.execute(params_from_iter(values.chain(rows).chain(measures)))?;
         }
@@ -103,17 +103,9 @@ impl Shape {
     }
 }
 
-fn cell(value: &Value<'_>) -> Cell {
-    match value {
-        Value::Null => Cell::Null,
-        Value::Int(n) => Cell::Integer(*n),
-        Value::Text(text) => Cell::Text(text.to_string()),
-    }
-}
-
 /// How many, their sum, the least and the most.
-fn cells(measure: &Measure) -> [Cell; 4] {
-    let known = |n: i64| if measure.count > 0 { Cell::Integer(n) } else { Cell::Null };
+fn cells(measure: &Measure) -> [Value; 4] {
+    let known = |n: i64| if measure.count > 0 { Value::Integer(n) } else { Value::Null };
     let sum = i64::try_from(measure.sum).unwrap_or(i64::MAX);
-    [Cell::Integer(measure.count as i64), known(sum), known(measure.least), known(measure.most)]
+    [Value::Integer(measure.count as i64), known(sum), known(measure.least), known(measure.most)]
 }

@@ -156,6 +156,12 @@ fn foreign_id(api: &Api) -> u16 {
     id
 }
 
+/// All functions with their ids: the catalogue's, then those that traces brought.
+pub(crate) fn known() -> impl Iterator<Item = (u16, Api)> {
+    let brought = FOREIGN.read().unwrap_or_else(PoisonError::into_inner).clone();
+    (0..=u16::MAX).zip(Apis::catalog().rows.into_iter().chain(brought.into_iter().cloned()))
+}
+
 fn foreign(id: u16) -> Option<&'static Api> {
     let at = usize::from(id).checked_sub(FUNCTIONS.len())?;
     FOREIGN.read().unwrap_or_else(PoisonError::into_inner).get(at).copied()

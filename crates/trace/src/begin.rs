@@ -127,6 +127,7 @@ impl TraceWriter {
         let limits = Limits { keep_ns, max_bytes: options.max_size };
         let shared = Shared {
             layout,
+            host: options.host,
             apis: options.apis,
             facts: Mutex::new(start.facts),
             full: Mutex::new(start.full),

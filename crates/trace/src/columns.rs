@@ -2,6 +2,8 @@
 
 use std::ops::{BitOr, BitOrAssign};
 
+use crate::table::WIDTHS;
+
 /// A set of columns of [`Calls`](crate::model::Calls). Columns outside the set are not decompressed and stay empty.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Columns(u32);
@@ -56,6 +58,11 @@ impl Columns {
     /// The columns that are not in `other`.
     pub const fn without(self, other: Columns) -> Columns {
         Columns(self.0 & !other.0)
+    }
+
+    /// Bytes of a row, without those of `extra`.
+    pub fn row_bytes(self) -> u64 {
+        self.indices().map(|i| WIDTHS[i] as u64).sum()
     }
 
     /// Whether the column with this index in the Arrow schema is in the set.

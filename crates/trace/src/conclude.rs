@@ -57,7 +57,7 @@ impl Shared {
         let ledger = books.ledger();
         let clocks = store.facts.clocks([].into_iter());
         let summary = Summary::new(&store.facts, &clocks, &ledger);
-        tables::write(&self.layout, &summary)?;
+        tables::write(&self.layout, &summary, &self.host)?;
         let of_process =
             |(process, totals): (&u32, &Totals)| ProcessTotals { process: *process, totals: totals.clone() };
         let of_thread = |(key, totals): (&(u32, u32), &Totals)| ThreadTotals {
@@ -89,10 +89,10 @@ impl Shared {
             .chain(calls)
             .map(|name| FileSize { size: files::size(&self.layout.named(&name)), name, crc32c: None })
             .collect();
-        for table in tables::NAMES {
-            let path = self.layout.table(table);
+        for table in tables::small() {
+            let path = self.layout.table(table.name);
             let bytes = fs::read(&path).map_err(Error::io("read", &path))?;
-            let name = format!("tables/{table}.arrow");
+            let name = format!("tables/{}.arrow", table.name);
             let crc32c = Some(crc32c::crc32c(&bytes));
             files.push(FileSize { name, size: bytes.len() as u64, crc32c });
         }

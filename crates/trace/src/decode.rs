@@ -14,14 +14,10 @@ use crate::columns::Columns;
 use crate::index::Batch;
 use crate::model::Calls;
 use crate::raw::Source;
-use crate::table::{BATCH_ROWS, WORDS};
+use crate::table::{BATCH_ROWS, FIXED, WIDTHS};
 
 /// Bytes of `extra` of one batch, at most: a full batch stays far below.
 const MAX_EXTRA: usize = 1 << 30;
-/// Columns of one width: all but `extra`.
-const FIXED: usize = 11 + WORDS;
-/// Bytes of a row in each of them.
-const WIDTHS: [usize; FIXED] = [4, 4, 2, 1, 4, 8, 8, 4, 4, 4, 2, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8];
 /// The two buffers of `extra`.
 const OFFSETS: usize = FIXED;
 const DATA: usize = FIXED + 1;

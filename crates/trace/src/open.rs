@@ -346,18 +346,16 @@ fn read_apis(layout: &Layout, crc: u32) -> Option<Apis> {
     for batch in arrow_ipc::reader::StreamReader::try_new(&bytes[..], None).ok()? {
         let batch = batch.ok()?;
         let text = |name: &str| batch.column_by_name(name)?.as_string_opt::<i32>();
-        let words = batch.column_by_name("words")?.as_primitive_opt::<arrow_array::types::UInt16Type>()?;
-        let (name, layer, group) = (text("name")?, text("layer")?, text("group")?);
-        // Traces of the driver alone have no column for it.
-        let majors = batch
-            .column_by_name("major")
-            .and_then(|c| c.as_primitive_opt::<arrow_array::types::UInt16Type>());
+        let number =
+            |name: &str| batch.column_by_name(name)?.as_primitive_opt::<arrow_array::types::UInt8Type>();
+        let (words, majors) = (number("words")?, number("major")?);
+        let (name, layer, group) = (text("name")?, text("layer")?, text("api_group")?);
         rows.extend((0..batch.num_rows()).map(|i| Api {
             name: name.value(i).to_owned(),
             layer: layer.value(i).to_owned(),
-            major: majors.map_or(0, |m| u8::try_from(m.value(i)).unwrap_or(u8::MAX)),
+            major: majors.value(i),
             group: group.value(i).to_owned(),
-            words: u8::try_from(words.value(i)).unwrap_or(u8::MAX),
+            words: words.value(i),
             effect: Effect::None,
         }));
     }

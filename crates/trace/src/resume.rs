@@ -212,8 +212,8 @@ fn read_facts(layout: &Layout) -> Result<(Facts, u64), Error> {
 
 /// Takes the calls that had not returned when the trace was closed out of it: they are open again.
 pub(crate) fn withdraw_end(layout: &Layout, mut left: Left) -> Result<Left, Error> {
-    for table in tables::NAMES.into_iter().filter(|t| *t != "apis") {
-        files::remove(&layout.table(table))?;
+    for table in tables::of_closing() {
+        files::remove(&layout.table(table.name))?;
     }
     let ends = left.index.segments.values().filter(|e| e.file.unfinished).map(|e| e.file.number);
     for number in ends.collect::<Vec<_>>() {

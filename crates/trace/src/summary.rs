@@ -9,6 +9,9 @@ use crate::model::{
 };
 use crate::place::Place;
 
+/// How directories begin in which the simulated libraries have their vendors' names.
+pub const SIMULATED_DIR: &str = "gputap-sim-";
+
 /// Everything about a trace but its calls.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Summary {
@@ -59,6 +62,17 @@ impl Summary {
         };
         self.threads = ledger.threads.iter().map(thread).collect();
         self.losses = self.located.iter().cloned().chain(self.unlocated_losses()).collect();
+    }
+
+    /// Whether the GPUs of a process were simulated: the first GPU says so by its name, and a program that used none has a
+    /// library from a directory of simulated ones.
+    pub(crate) fn is_simulated(&self, process: &Process) -> bool {
+        let says = |key: &str| process.facts.get(key).is_some_and(|v| v.to_lowercase().contains("simulated"));
+        let dir = format!("/{SIMULATED_DIR}");
+        let mut libraries = self.libraries.iter().filter(|l| l.process == process.number);
+        says("gpu")
+            || process.facts.get("simulated").is_some_and(|v| v != "0")
+            || libraries.any(|l| l.path.contains(&dir))
     }
 
     /// Functions that were counted get other ids: this build's.

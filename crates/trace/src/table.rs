@@ -7,42 +7,70 @@ use std::sync::{Arc, LazyLock};
 
 use arrow_array::{ArrayRef, BinaryArray, PrimitiveArray, RecordBatch, types::*};
 use arrow_buffer::{Buffer, NullBuffer, OffsetBuffer, ScalarBuffer};
-use arrow_schema::{ArrowError, DataType, Field, Schema, SchemaRef};
+use arrow_schema::{ArrowError, Schema, SchemaRef};
 use gputap_event::Record;
+use gputap_tables::Fields;
+use gputap_tables::calls::{COLUMNS, Field as F};
 
 use crate::apis::Apis;
 use crate::clock::{Clock, Span};
 use crate::columns::Columns;
 use crate::index::Counts;
 use crate::model::Calls;
+use crate::tables;
 use crate::walk::ThreadKey;
 
 /// Argument words with a column of their own.
 pub(crate) const WORDS: usize = 11;
+/// Columns of one width: all but `extra`.
+pub(crate) const FIXED: usize = 11 + WORDS;
 /// Rows of a batch, at most.
 pub(crate) const BATCH_ROWS: usize = 65_536;
 /// Bit of `flags`: the call had not returned.
 pub const FLAG_UNFINISHED: u8 = 1;
 
+/// The stored columns of `calls`, in the order of the file.
+pub(crate) const STORED: [F; FIXED + 1] = [
+    F::process,
+    F::thread,
+    F::api,
+    F::flags,
+    F::result,
+    F::start_ns,
+    F::duration_ns,
+    F::call,
+    F::parent,
+    F::context,
+    F::device,
+    F::a0,
+    F::a1,
+    F::a2,
+    F::a3,
+    F::a4,
+    F::a5,
+    F::a6,
+    F::a7,
+    F::a8,
+    F::a9,
+    F::a10,
+    F::extra,
+];
+
+/// Bytes of a row in each of them; 0 for the last.
+pub(crate) const WIDTHS: [usize; FIXED + 1] = {
+    let mut widths = [0; FIXED + 1];
+    let mut i = 0;
+    while i < widths.len() {
+        widths[i] = COLUMNS[STORED[i] as usize].ty.width();
+        i += 1;
+    }
+    widths
+};
+
 static SCHEMA: LazyLock<SchemaRef> = LazyLock::new(|| {
-    use DataType::*;
-    let head = [
-        ("process", UInt32),
-        ("thread", UInt32),
-        ("api", UInt16),
-        ("flags", UInt8),
-        ("result", Int32),
-        ("start_ns", Int64),
-        ("duration_ns", Int64),
-        ("call", UInt32),
-        ("parent", UInt32),
-        ("context", UInt32),
-        ("device", UInt16),
-    ];
-    let head = head.into_iter().map(|(name, ty)| Field::new(name, ty, false));
-    let words = (0..WORDS).map(|i| Field::new(format!("a{i}"), UInt64, false));
-    let extra = Field::new("extra", Binary, true);
-    Arc::new(Schema::new(head.chain(words).chain([extra]).collect::<Vec<_>>()))
+    // Only the last, which is bytes, may be missing.
+    let field = |f: &F| tables::field(f.column(), *f == F::extra);
+    Arc::new(Schema::new(STORED.iter().map(field).collect::<Vec<_>>()))
 });
 
 /// Arrow schema of `calls`. Its order is that of [`Columns`].

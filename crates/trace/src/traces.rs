@@ -95,6 +95,10 @@ impl Traces {
         &self.members
     }
 
+    pub(crate) fn summary(&self) -> &Summary {
+        &self.summary
+    }
+
     /// Index of the trace that a process is in.
     pub fn member_of(&self, process: u32) -> usize {
         self.members.partition_point(|m| m.base < process).saturating_sub(1)
@@ -105,6 +109,11 @@ impl Traces {
         let member = self.members.get(self.member_of(process.number));
         let of_trace = member.map(|m| m.trace().info().host.as_str()).filter(|host| !host.is_empty());
         of_trace.or(process.place.host.as_deref())
+    }
+
+    /// Whether the GPUs of a process were simulated.
+    pub fn is_simulated(&self, process: &Process) -> bool {
+        self.summary.is_simulated(process)
     }
 
     /// Processes, in order of number.
@@ -205,6 +214,11 @@ fn add(all: &mut Summary, of: &Summary, base: u32, shift_ns: i64) {
         process: m.process.saturating_add(base),
         time_ns: time(m.time_ns),
         ..m
+    }));
+    all.anchors.extend(of.anchors.iter().map(|a| Anchor {
+        process: if a.process == 0 { 0 } else { a.process.saturating_add(base) },
+        mono_ns: time(a.mono_ns),
+        ..*a
     }));
     all.totals.emitted += of.totals.emitted;
     all.totals.stored += of.totals.stored;

@@ -115,6 +115,8 @@ pub struct Stored<'a> {
 #[derive(Debug)]
 pub(crate) struct Shared {
     pub(crate) layout: Layout,
+    /// The machine.
+    pub(crate) host: String,
     pub(crate) apis: Apis,
     pub(crate) facts: Mutex<FactStore>,
     pub(crate) full: Mutex<VecDeque<Full>>,

@@ -6,7 +6,7 @@ use gputap_catalog::Layer;
 use gputap_trace::model::{Graph, Library, Process, Scanned, State};
 use gputap_trace::{Error, Member, Traces};
 
-use super::about::{recording, simulated};
+use super::about::recording;
 use super::groups::{self, By, Group, GroupReport};
 use super::untraced;
 use super::used::Used;
@@ -348,7 +348,7 @@ impl<'a> Builder<'a> {
             rank: process.place.rank,
             started_ns: process.started_ns,
             exited: process.exited,
-            simulated: simulated(self.traces, process),
+            simulated: self.traces.is_simulated(process),
             facts: process.facts.clone(),
             totals: Totals::from(&process.totals),
             section,

@@ -7,8 +7,9 @@ use anyhow::{Result, bail};
 use gputap_analysis::nearest::nearest;
 use gputap_export::{
     Alnair, Chrome, Csv, Cudatrace, Cut, Error, Exported, Format, Log, Logged, Parquet, Perfetto, Rows, Sink,
-    Source, Staged, TABLES, Table, Tables, export,
+    Source, Staged, Tables, export, tables,
 };
+use gputap_tables::Table;
 
 use super::{Args, FormatName};
 
@@ -17,7 +18,7 @@ enum Shape {
     /// One file.
     File,
     /// One table.
-    Table(Table),
+    Table(&'static Table),
     /// A directory.
     Directory,
 }
@@ -120,7 +121,7 @@ fn directory(
         _ => {
             let ending = if args.format == FormatName::Csv { "csv" } else { "parquet" };
             let mut out = BTreeMap::new();
-            for table in &TABLES {
+            for table in tables() {
                 let sink = Sink::create(&dir.join(format!("{}.{ending}", table.name)))?;
                 out.insert(table.name, rows(args.format, table, sink)?);
             }
@@ -135,18 +136,18 @@ fn logged<'a, L: Log + 'a>(source: &'a Source<'a>, cut: &Cut, log: L) -> Box<dyn
     Box::new(Logged::new(source, log, numbers.filter(|n| cut.has_process(*n)).collect()))
 }
 
-fn rows(format: FormatName, table: &Table, sink: Sink) -> Result<Box<dyn Rows>, Error> {
+fn rows(format: FormatName, table: &'static Table, sink: Sink) -> Result<Box<dyn Rows>, Error> {
     Ok(match format {
         FormatName::Csv => Box::new(Csv::new(table, sink)?),
         _ => Box::new(Parquet::new(table, sink)?),
     })
 }
 
-fn table(name: &str) -> Result<Table> {
-    match TABLES.iter().find(|t| t.name == name) {
-        Some(table) => Ok(*table),
+fn table(name: &str) -> Result<&'static Table> {
+    match tables().find(|t| t.name == name) {
+        Some(table) => Ok(table),
         None => {
-            let names: Vec<&str> = TABLES.iter().map(|t| t.name).collect();
+            let names: Vec<&str> = tables().map(|t| t.name).collect();
             let meant = nearest(name, names.iter().copied());
             let meant = meant.map_or_else(|| String::from("."), |meant| format!(", did you mean {meant}?"));
             bail!("--table {name}: there is none{meant} There are {}", names.join(", "))

@@ -13,7 +13,7 @@ impl Writing {
         traces.contexts().iter().for_each(|context| self.memory.context(context));
         let source = Source::new(&traces);
         for kernel in traces.kernels() {
-            if let Some(name) = source.names.at(kernel.process, kernel.handle, i64::MAX) {
+            if let Some(name) = source.lookup.names.at(kernel.process, kernel.handle, i64::MAX) {
                 self.kernels.insert((kernel.process, kernel.handle), name.full.clone());
             }
         }

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use anyhow::{Context as _, Result};
 use clap::ValueEnum;
-use gputap_sql::tables;
+use gputap_sql::TABLES;
 use rustyline::completion::Completer;
 use rustyline::error::ReadlineError;
 use rustyline::highlight::Highlighter;
@@ -96,9 +96,8 @@ struct Names(Vec<&'static str>);
 
 impl Names {
     fn new() -> Names {
-        let all = tables();
-        let columns = all.iter().flat_map(|t| t.columns.iter().map(|c| c.name));
-        let mut names: Vec<&'static str> = all.iter().map(|t| t.name).chain(columns).collect();
+        let columns = TABLES.iter().flat_map(|t| t.sql_columns().iter().map(|c| c.name));
+        let mut names: Vec<&'static str> = TABLES.iter().map(|t| t.name).chain(columns).collect();
         names.extend(["SELECT", "FROM", "WHERE", "GROUP BY", "ORDER BY", "LIMIT"]);
         names.sort_unstable();
         names.dedup();

@@ -3,10 +3,8 @@
 use std::io::Write;
 
 use gputap_analysis::call::Call;
-use gputap_analysis::decode::Decoded;
+use gputap_analysis::decode::{Arguments, Decoded};
 use serde::Serialize;
-
-use crate::arguments::Arguments;
 
 /// Device ordinal of a call whose device was not known.
 const UNKNOWN_DEVICE: u16 = 0xFFFF;

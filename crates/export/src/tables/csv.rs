@@ -2,39 +2,41 @@
 
 use std::io::Write;
 
-use super::{Cell, Rows, Table};
+use gputap_tables::{AnyRow, Cell, Table, Type};
+
+use super::Rows;
 use crate::error::Error;
 use crate::sink::Sink;
 
 /// One table as text.
 pub struct Csv {
+    table: &'static Table,
     sink: Sink,
     line: Vec<u8>,
 }
 
 impl Csv {
     /// With its header line.
-    pub fn new(table: &Table, sink: Sink) -> Result<Csv, Error> {
-        let mut csv = Csv { sink, line: Vec::new() };
-        let names: Vec<Cell<'_>> = table.columns.iter().map(|(name, _)| Cell::Text(name)).collect();
-        csv.row(&names)?;
-        Ok(csv)
+    pub fn new(table: &'static Table, mut sink: Sink) -> Result<Csv, Error> {
+        let names: Vec<&str> = table.columns.iter().filter(|c| c.is_exported()).map(|c| c.name).collect();
+        sink.put(format!("{}\r\n", names.join(",")).as_bytes())?;
+        Ok(Csv { table, sink, line: Vec::new() })
     }
 }
 
 impl Rows for Csv {
-    fn row(&mut self, cells: &[Cell<'_>]) -> Result<(), Error> {
+    fn row(&mut self, row: &dyn AnyRow) -> Result<(), Error> {
         self.line.clear();
-        for (i, cell) in cells.iter().enumerate() {
+        for (i, column) in self.table.columns.iter().enumerate().filter(|(_, c)| c.is_exported()) {
             if i > 0 {
                 self.line.push(b',');
             }
-            match cell {
+            match row.cell_at(i) {
                 Cell::Null => {}
                 // Memory takes everything.
+                Cell::Int(n) if column.ty == Type::Bool => drop(write!(self.line, "{}", n != 0)),
                 Cell::Int(n) => drop(write!(self.line, "{n}")),
-                Cell::Bool(b) => drop(write!(self.line, "{b}")),
-                Cell::Text(text) => put(&mut self.line, text),
+                Cell::Text(text) => put(&mut self.line, &text),
             }
         }
         self.line.extend_from_slice(b"\r\n");

@@ -6,12 +6,13 @@ use std::sync::Arc;
 use arrow_array::builder::{BooleanBuilder, Int64Builder, StringBuilder};
 use arrow_array::{ArrayRef, RecordBatch};
 use arrow_schema::{DataType, Field, Schema};
+use gputap_tables::{AnyRow, Cell, Table, Type};
 use parquet::arrow::ArrowWriter;
 use parquet::basic::{Compression, ZstdLevel};
 use parquet::errors::ParquetError;
 use parquet::file::properties::WriterProperties;
 
-use super::{Cell, Rows, Table, Type};
+use super::Rows;
 use crate::error::Error;
 use crate::sink::Sink;
 
@@ -24,7 +25,8 @@ const GROUP: usize = 1 << 18;
 pub struct Parquet {
     name: &'static str,
     schema: Arc<Schema>,
-    columns: Vec<Builder>,
+    /// By number.
+    columns: Vec<(usize, Builder)>,
     rows: usize,
     writer: Option<ArrowWriter<Sink>>,
 }
@@ -38,15 +40,9 @@ enum Builder {
 impl Parquet {
     /// Into a file.
     pub fn new(table: &Table, sink: Sink) -> Result<Parquet, Error> {
-        let field = |(name, ty): &(&str, Type)| {
-            let ty = match ty {
-                Type::Int => DataType::Int64,
-                Type::Text => DataType::Utf8,
-                Type::Bool => DataType::Boolean,
-            };
-            Field::new(*name, ty, true)
-        };
-        let schema = Arc::new(Schema::new(table.columns.iter().map(field).collect::<Vec<_>>()));
+        let exported: Vec<_> = table.columns.iter().enumerate().filter(|(_, c)| c.is_exported()).collect();
+        let fields = exported.iter().map(|(_, c)| Field::new(c.name, data_type(c.ty), true));
+        let schema = Arc::new(Schema::new(fields.collect::<Vec<_>>()));
         let level = ZstdLevel::try_new(1).map_err(|e| failed(table.name, e))?;
         let properties = WriterProperties::builder()
             .set_compression(Compression::ZSTD(level))
@@ -55,7 +51,7 @@ impl Parquet {
             .build();
         let writer = ArrowWriter::try_new(sink, schema.clone(), Some(properties))
             .map_err(|e| failed(table.name, e))?;
-        let columns = table.columns.iter().map(|(_, ty)| Builder::new(*ty)).collect();
+        let columns = exported.iter().map(|(i, c)| (*i, Builder::new(c.ty))).collect();
         Ok(Parquet { name: table.name, schema, columns, rows: 0, writer: Some(writer) })
     }
 
@@ -64,7 +60,7 @@ impl Parquet {
             return Ok(());
         }
         self.rows = 0;
-        let arrays: Vec<ArrayRef> = self.columns.iter_mut().map(Builder::finish).collect();
+        let arrays: Vec<ArrayRef> = self.columns.iter_mut().map(|(_, builder)| builder.finish()).collect();
         let batch =
             RecordBatch::try_new(self.schema.clone(), arrays).map_err(|e| failed(self.name, e.into()))?;
         let Some(writer) = &mut self.writer else { return Ok(()) };
@@ -73,9 +69,9 @@ impl Parquet {
 }
 
 impl Rows for Parquet {
-    fn row(&mut self, cells: &[Cell<'_>]) -> Result<(), Error> {
-        for (column, cell) in self.columns.iter_mut().zip(cells) {
-            column.add(*cell);
+    fn row(&mut self, row: &dyn AnyRow) -> Result<(), Error> {
+        for (i, builder) in &mut self.columns {
+            builder.add(&row.cell_at(*i));
         }
         self.rows += 1;
         if self.rows >= BATCH { self.flush() } else { Ok(()) }
@@ -92,20 +88,20 @@ impl Rows for Parquet {
 impl Builder {
     fn new(ty: Type) -> Builder {
         match ty {
-            Type::Int => Builder::Int(Int64Builder::new()),
-            Type::Text => Builder::Text(StringBuilder::new()),
             Type::Bool => Builder::Bool(BooleanBuilder::new()),
+            ty if ty.is_number() => Builder::Int(Int64Builder::new()),
+            _ => Builder::Text(StringBuilder::new()),
         }
     }
 
     #[inline]
-    fn add(&mut self, cell: Cell<'_>) {
+    fn add(&mut self, cell: &Cell<'_>) {
         match (self, cell) {
-            (Builder::Int(b), Cell::Int(n)) => b.append_value(n),
+            (Builder::Int(b), Cell::Int(n)) => b.append_value(*n),
             (Builder::Int(b), _) => b.append_null(),
             (Builder::Text(b), Cell::Text(t)) => b.append_value(t),
             (Builder::Text(b), _) => b.append_null(),
-            (Builder::Bool(b), Cell::Bool(x)) => b.append_value(x),
+            (Builder::Bool(b), Cell::Int(n)) => b.append_value(*n != 0),
             (Builder::Bool(b), _) => b.append_null(),
         }
     }
@@ -116,6 +112,15 @@ impl Builder {
             Builder::Text(b) => Arc::new(b.finish()),
             Builder::Bool(b) => Arc::new(b.finish()),
         }
+    }
+}
+
+/// Every number is a signed one of 64 bits, which all readers have.
+fn data_type(ty: Type) -> DataType {
+    match ty {
+        Type::Bool => DataType::Boolean,
+        ty if ty.is_number() => DataType::Int64,
+        _ => DataType::Utf8,
     }
 }
 

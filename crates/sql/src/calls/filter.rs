@@ -1,13 +1,14 @@
 //! Which calls a query needs.
 
 use gputap_catalog::FUNCTIONS;
+use gputap_tables::Fields;
+use gputap_tables::calls::Field;
 use gputap_trace::model::Calls;
 use gputap_trace::{Columns, Span};
 
-use super::fields::{FIELDS, Source};
+use super::columns::Of;
 use crate::plan::{Compare, Condition, Operand, Plan};
 use crate::store::Store;
-use crate::value::Value;
 
 /// Conditions on calls, as far as they can be tested on columns of the trace.
 #[derive(Clone, Debug, Default)]
@@ -62,13 +63,13 @@ impl Filter {
         let mut filter =
             Filter { from_ns: i64::MIN, to_ns: i64::MAX, longer_ns: i64::MIN, ..Filter::default() };
         for condition in &plan.conditions {
-            match FIELDS.get(condition.column).map(|f| Source::of(f.name)) {
-                Some(Source::Api(value)) => filter.apis(|api| condition.admits(&value(api, store))),
-                Some(Source::Process(value)) => {
+            match Field::ALL.get(condition.column).map(|field| Of::new(*field)) {
+                Some(Of::Api(value)) => filter.apis(|api| condition.admits(&value(api))),
+                Some(Of::Process(value)) => {
                     filter.processes(|process| condition.admits(&value(process, store)), store);
                 }
-                Some(Source::Number(number)) => filter.number(number, condition.clone()),
-                Some(Source::Other) | None => {}
+                Some(Of::Number(number)) => filter.number(number, condition.clone()),
+                Some(Of::Other) | None => {}
             }
         }
         filter
@@ -208,6 +209,3 @@ impl Number {
         }
     }
 }
-
-/// The value of a column for a function or a process.
-pub(crate) type Of<T> = for<'a> fn(T, &'a Store) -> Value<'a>;

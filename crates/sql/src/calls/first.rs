@@ -6,10 +6,12 @@
 use std::sync::atomic::AtomicBool;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use gputap_tables::Fields;
+use gputap_tables::calls::Field;
 use gputap_trace::model::Calls;
 use gputap_trace::{Analysis, Columns, Span};
 
-use super::fields::{FIELDS, Source};
+use super::columns::Of;
 use super::filter::{Filter, Number};
 use super::rows::Rows;
 use super::{Reading, columns};
@@ -42,7 +44,7 @@ impl Bound {
     /// `None` where the first key is no number of calls, or may be NULL and NULL comes first.
     fn new(plan: &Plan, first: &First<Rows>) -> Option<Bound> {
         let (column, descending) = *plan.limit.as_ref()?.order.first()?;
-        let Source::Number(number) = Source::of(FIELDS.get(column)?.name) else { return None };
+        let Of::Number(number) = Of::new(*Field::ALL.get(column)?) else { return None };
         let (alone, last) = (first.has_one_key(), Mutex::default());
         (descending || !number.may_be_null()).then_some(Bound { number, descending, alone, last })
     }

@@ -7,9 +7,11 @@
 use std::collections::HashMap;
 
 use gputap_catalog::FUNCTIONS;
+use gputap_tables::calls::Field;
+use gputap_tables::{Cell, Fields};
 use gputap_trace::Columns;
 
-use super::fields::{FIELDS, Source};
+use super::columns::{Of, needs};
 use super::filter::Filter;
 use super::pass;
 use super::rows::Rows;
@@ -17,18 +19,15 @@ use crate::block::Block;
 use crate::plan::Outline;
 use crate::store::Store;
 use crate::stream::Sink;
-use crate::value::Value;
 
 /// Bytes of rows that are kept at one time.
 const ROOM: u64 = 128 << 20;
-/// Bytes of a row that has every column of one width.
-const WIDEST: u64 = 131;
 
 /// Whether rows can be handed over by the values of this column.
 pub(crate) fn can_group(outline: &Outline, column: usize, store: &Store) -> bool {
-    let by_api = FIELDS.get(column).is_some_and(|f| matches!(Source::of(f.name), Source::Api(_)));
-    let used = FIELDS.iter().enumerate().filter(|(i, _)| outline.used >> i & 1 != 0);
-    let decodes = used.fold(Columns::NONE, |all, (_, f)| all | f.needs).has(Columns::EXTRA);
+    let by_api = Field::ALL.get(column).is_some_and(|field| matches!(Of::new(*field), Of::Api(_)));
+    let mut used = Field::ALL.iter().filter(|field| outline.used >> field.index() & 1 != 0);
+    let decodes = used.any(|field| needs(*field).has(Columns::EXTRA));
     let wanted = by_api && !decodes && !store.summing.load(std::sync::atomic::Ordering::Relaxed);
     // Functions that only the trace knows share one count.
     wanted && store.counts()[FUNCTIONS.len()] == 0
@@ -36,9 +35,9 @@ pub(crate) fn can_group(outline: &Outline, column: usize, store: &Store) -> bool
 
 /// Reads all groups.
 pub(super) fn read(store: &Store, filter: &Filter, column: usize, columns: Columns, sink: &Sink<Rows>) {
-    let keys = keys(column, store);
+    let keys = keys(column);
     let columns = columns | Columns::API;
-    for keys_of_pass in passes(&keys, store.counts(), ROOM / width(columns)) {
+    for keys_of_pass in passes(&keys, store.counts(), ROOM / columns.row_bytes().max(1)) {
         if sink.stop().load(std::sync::atomic::Ordering::Relaxed) || store.is_interrupted() {
             return;
         }
@@ -54,17 +53,13 @@ pub(super) fn read(store: &Store, filter: &Filter, column: usize, columns: Colum
 }
 
 /// Number of the group of each function.
-fn keys(column: usize, store: &Store) -> Vec<u32> {
-    let Some(Source::Api(value)) = FIELDS.get(column).map(|f| Source::of(f.name)) else { return Vec::new() };
-    let mut numbers: Vec<Value<'_>> = Vec::new();
-    let mut known: HashMap<String, u32> = HashMap::new();
+fn keys(column: usize) -> Vec<u32> {
+    let Some(Of::Api(value)) = Field::ALL.get(column).map(|field| Of::new(*field)) else { return Vec::new() };
+    let mut known: HashMap<Cell<'_>, u32> = HashMap::new();
     let ids = 0..FUNCTIONS.len() as u16;
     ids.map(|id| {
-        let value = value(id, store);
-        *known.entry(format!("{value:?}")).or_insert_with(|| {
-            numbers.push(value);
-            numbers.len() as u32 - 1
-        })
+        let next = known.len() as u32;
+        *known.entry(value(id)).or_insert(next)
     })
     .collect()
 }
@@ -90,25 +85,6 @@ fn passes(keys: &[u32], counts: &[u64], room: u64) -> Vec<Vec<u32>> {
         }
     }
     out
-}
-
-fn width(columns: Columns) -> u64 {
-    let widths = [
-        (Columns::PROCESS, 4),
-        (Columns::THREAD, 4),
-        (Columns::API, 2),
-        (Columns::FLAGS, 1),
-        (Columns::RESULT, 4),
-        (Columns::START, 8),
-        (Columns::DURATION, 8),
-        (Columns::CALL, 4),
-        (Columns::PARENT, 4),
-        (Columns::CONTEXT, 4),
-        (Columns::DEVICE, 2),
-    ];
-    let words = (0..11).filter(|i| columns.has(Columns::word(*i))).count() as u64 * 8;
-    let fixed: u64 = widths.iter().filter(|(c, _)| columns.has(*c)).map(|(_, n)| n).sum();
-    (fixed + words).clamp(1, WIDEST)
 }
 
 fn distribute(rows: &Rows, keys: &[u32], groups: &mut HashMap<u32, Rows>) {

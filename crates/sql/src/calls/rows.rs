@@ -1,8 +1,12 @@
 //! Calls that were chosen from batches, with the columns that are read.
 
+use gputap_tables::Cell;
+use gputap_tables::calls::Field;
 use gputap_trace::model::Calls;
 
+use super::columns::{self, RowAt};
 use crate::block::Block;
+use crate::store::Store;
 
 /// Columns; those that are not read are empty.
 #[derive(Clone, Debug, Default)]
@@ -27,6 +31,21 @@ pub(crate) struct Rows {
 }
 
 impl Block for Rows {
+    type Field = Field;
+    type Key = columns::Key;
+
+    fn cell<'a>(&'a self, i: usize, field: Field, store: &'a Store) -> Cell<'a> {
+        RowAt { rows: self, i }.cell(field, store)
+    }
+
+    fn key(field: Field) -> Option<columns::Key> {
+        columns::key(field)
+    }
+
+    fn key_at(&self, i: usize, key: columns::Key) -> u64 {
+        key(self, i)
+    }
+
     fn len(&self) -> usize {
         self.len
     }

@@ -2,8 +2,7 @@
 
 use super::words::{At, Word};
 use crate::plan::{Compare, Condition, Operand};
-use crate::schema::{Table, Type};
-use crate::value::Value;
+use gputap_tables::{Cell, Table, Type};
 
 /// A condition on a column.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,13 +23,13 @@ enum What {
 
 impl Check {
     /// Whether a row with this value is wanted.
-    pub(super) fn holds(&self, value: &Value<'_>) -> bool {
+    pub(super) fn holds(&self, value: &Cell<'_>) -> bool {
         match (&self.what, value) {
-            (What::Null, value) => *value == Value::Null,
-            (What::NotNull, value) => *value != Value::Null,
-            (_, Value::Null) => false,
-            (What::True, value) => *value != Value::Int(0),
-            (What::False, value) => *value == Value::Int(0),
+            (What::Null, value) => *value == Cell::Null,
+            (What::NotNull, value) => *value != Cell::Null,
+            (_, Cell::Null) => false,
+            (What::True, value) => *value != Cell::Int(0),
+            (What::False, value) => *value == Cell::Int(0),
             (What::Is(condition), value) => condition.admits(value),
             (What::Not(condition), value) => !condition.admits(value),
         }
@@ -78,10 +77,10 @@ impl<'a, 'q> Reader<'a, 'q> {
     fn check(&mut self, all: &mut Vec<Check>) -> Option<()> {
         let negated = self.take("NOT");
         let Word::Name(name) = self.next()?.word else { return None };
-        let column = self.table.columns.iter().position(|c| c.name.eq_ignore_ascii_case(name))?;
+        let column = self.table.sql_columns().iter().position(|c| c.name.eq_ignore_ascii_case(name))?;
         let ends = self.words.get(self.at).is_none_or(|word| word.is("AND"));
         if ends {
-            let number = self.table.columns[column].ty == Type::Integer;
+            let number = self.table.columns[column].ty.is_number();
             let what = if negated { What::False } else { What::True };
             all.push(Check { column, what });
             return number.then_some(());
@@ -146,7 +145,7 @@ impl<'a, 'q> Reader<'a, 'q> {
         let negative = self.take("-");
         let ty = self.table.columns[column].ty;
         match (&self.next()?.word, ty) {
-            (Word::Number(digits), Type::Integer) => {
+            (Word::Number(digits), ty) if ty.is_number() => {
                 let n = whole(digits)?;
                 Some(Operand::Int(if negative { -n } else { n }))
             }

@@ -3,11 +3,11 @@
 use std::collections::HashMap;
 
 use gputap_analysis::hash::Map;
+use gputap_tables::Cell;
 
 use super::check::Check;
-use crate::block::{Block, Field, Key};
+use crate::block::Block;
 use crate::store::Store;
-use crate::value::Value;
 
 /// More groups than this are not kept: SQLite sorts then, on disk where it has to.
 const MOST: usize = 1 << 20;
@@ -16,10 +16,10 @@ const DENSE: u64 = 1 << 16;
 const NONE: u32 = u32::MAX;
 
 /// What is done with the rows of a table whose blocks are of type `B`.
-pub(crate) struct Sums<B: 'static> {
-    pub(super) keys: Vec<(Key<B>, &'static Field<B>)>,
-    pub(super) measures: Vec<&'static Field<B>>,
-    pub(super) checks: Vec<(Check, &'static Field<B>)>,
+pub(crate) struct Sums<B: Block> {
+    pub(super) keys: Vec<(B::Key, B::Field)>,
+    pub(super) measures: Vec<B::Field>,
+    pub(super) checks: Vec<(Check, B::Field)>,
 }
 
 /// What the numbers of a column come to.
@@ -52,7 +52,7 @@ impl Measure {
 /// A group: its values, rows, and measures.
 #[derive(Clone, Debug)]
 pub(super) struct Group {
-    pub(super) values: Vec<Value<'static>>,
+    pub(super) values: Vec<Cell<'static>>,
     pub(super) rows: u64,
     pub(super) measures: Vec<Measure>,
 }
@@ -77,7 +77,7 @@ impl<B: Block> Sums<B> {
 
     /// Adds a row of a block as if it stood there so many times.
     pub(crate) fn add_row(&self, groups: &mut Groups, block: &B, i: usize, times: u64, store: &Store) {
-        let wanted = |(check, field): &(Check, &Field<B>)| check.holds(&(field.get)(block, i, store));
+        let wanted = |(check, field): &(Check, B::Field)| check.holds(&block.cell(i, *field, store));
         if groups.full || !self.checks.iter().all(wanted) {
             return;
         }
@@ -85,7 +85,7 @@ impl<B: Block> Sums<B> {
         let group = &mut groups.groups[at];
         group.rows += times;
         for (measure, field) in group.measures.iter_mut().zip(&self.measures) {
-            if let Value::Int(n) = (field.get)(block, i, store) {
+            if let Cell::Int(n) = block.cell(i, *field, store) {
                 measure.add(n, times);
             }
         }
@@ -94,7 +94,7 @@ impl<B: Block> Sums<B> {
     /// The group of a row.
     fn group(&self, groups: &mut Groups, block: &B, i: usize, store: &Store) -> usize {
         if let [] | [_] = self.keys.as_slice() {
-            let key = self.keys.first().map_or(0, |(key, _)| key(block, i));
+            let key = self.keys.first().map_or(0, |(key, _)| block.key_at(i, *key));
             if key < DENSE {
                 let at = key as usize;
                 if at >= groups.dense.len() {
@@ -108,7 +108,7 @@ impl<B: Block> Sums<B> {
         }
         let mut key = std::mem::take(&mut groups.key);
         key.clear();
-        key.extend(self.keys.iter().map(|(key, _)| key(block, i)));
+        key.extend(self.keys.iter().map(|(key, _)| block.key_at(i, *key)));
         let at = match groups.index.get(&key) {
             Some(at) => *at,
             None => {
@@ -122,7 +122,7 @@ impl<B: Block> Sums<B> {
     }
 
     fn begin(&self, groups: &mut Groups, block: &B, i: usize, store: &Store) -> u32 {
-        let values = self.keys.iter().map(|(_, field)| (field.get)(block, i, store).into_owned()).collect();
+        let values = self.keys.iter().map(|(_, field)| block.cell(i, *field, store).into_owned()).collect();
         groups.full |= groups.groups.len() >= MOST;
         groups.groups.push(Group { values, rows: 0, measures: vec![Measure::NOTHING; self.measures.len()] });
         groups.groups.len() as u32 - 1
@@ -131,7 +131,7 @@ impl<B: Block> Sums<B> {
 
 /// The groups of all threads together, those with the same values being one; `None` where there are too many.
 pub(super) fn merged(parts: Vec<Groups>) -> Option<Vec<Group>> {
-    let mut index: HashMap<Vec<Value<'static>>, usize> = HashMap::new();
+    let mut index: HashMap<Vec<Cell<'static>>, usize> = HashMap::new();
     let mut all: Vec<Group> = Vec::new();
     for part in parts {
         if part.full {

@@ -5,13 +5,13 @@
 
 use super::check::{Check, checks};
 use super::words::{At, Word, words};
-use crate::schema::{Table, Type, tables};
+use gputap_tables::{ALL, Table};
 
 /// A summary.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Shape {
     /// The table whose rows are summed up.
-    pub(super) table: &'static str,
+    pub(super) table: &'static Table,
     /// Columns that they are grouped by.
     pub(super) keys: Vec<usize>,
     /// Columns whose numbers are summed up.
@@ -51,9 +51,8 @@ impl Shape {
         let words = words(query)?;
         let clauses = Clauses::of(&words)?;
         let [At { word: Word::Name(name), .. }] = clauses.from else { return None };
-        let all = tables();
-        let named = all.iter().find(|t| t.scanned && t.name.eq_ignore_ascii_case(name))?;
-        let (table, mut found) = base(named, &all)?;
+        let named = ALL.iter().find(|t| t.is_scanned() && t.name.eq_ignore_ascii_case(name))?;
+        let (table, mut found) = base(named)?;
         if !clauses.condition.is_empty() {
             found.extend(checks(clauses.condition, table)?);
         }
@@ -76,17 +75,17 @@ impl Shape {
             return None;
         }
         let measures = rewriter.measures;
-        Some(Shape { table: table.name, keys, measures, checks: found, whole, query: out })
+        Some(Shape { table, keys, measures, checks: found, whole, query: out })
     }
 }
 
 /// The table below a view, and the view's own conditions.
-fn base<'t>(named: &'t Table, all: &'t [Table]) -> Option<(&'t Table, Vec<Check>)> {
-    let Some(query) = named.view else { return Some((named, Vec::new())) };
+fn base(named: &'static Table) -> Option<(&'static Table, Vec<Check>)> {
+    let Some(query) = named.view() else { return Some((named, Vec::new())) };
     let words = words(query)?;
     let clauses = Clauses::of(&words)?;
     let [At { word: Word::Name(name), .. }] = clauses.from else { return None };
-    let table = all.iter().find(|t| t.name == *name && t.view.is_none())?;
+    let table = ALL.iter().find(|t| t.name == *name && t.view().is_none())?;
     Some((table, checks(clauses.condition, table)?))
 }
 
@@ -165,7 +164,7 @@ fn keys(clauses: &Clauses<'_, '_>, table: &Table) -> Option<Vec<usize>> {
             },
             _ => return None,
         };
-        table.columns.iter().position(|c| c.name.eq_ignore_ascii_case(name))
+        table.sql_columns().iter().position(|c| c.name.eq_ignore_ascii_case(name))
     };
     clauses.group.split(|word| word.is(",")).map(key).collect()
 }
@@ -214,7 +213,7 @@ impl Rewriter<'_> {
                 FUNCTIONS.iter().any(same) || KEYWORDS.iter().any(same)
             } else if named {
                 // A type behind AS, or a new name; one that a column has could mean either later.
-                let column = self.table.columns.iter().any(|c| same(&c.name));
+                let column = self.table.sql_columns().iter().any(|c| same(&c.name));
                 aliases.push(name.to_owned());
                 TYPES.iter().any(same) || !column
             } else {
@@ -247,8 +246,8 @@ impl Rewriter<'_> {
             _ => return None,
         };
         let Word::Name(column) = inside[0].word else { return None };
-        let i = self.table.columns.iter().position(|c| c.name.eq_ignore_ascii_case(column))?;
-        if self.table.columns[i].ty != Type::Integer || !self.plain(inside.get(end + 1)) {
+        let i = self.table.sql_columns().iter().position(|c| c.name.eq_ignore_ascii_case(column))?;
+        if !self.table.columns[i].ty.is_number() || !self.plain(inside.get(end + 1)) {
             return None;
         }
         if !self.measures.contains(&i) {
@@ -306,9 +305,12 @@ mod tests {
             "SELECT name AS f, \"~n\", round(\"~s:duration_ns\" / 1e6, 1) ms FROM gputap_groups \
              WHERE (\"~n\" > 2) ORDER BY ms DESC, 1 LIMIT 5"
         );
-        assert_eq!((shape.table, shape.keys.len(), shape.checks.len(), shape.whole), ("calls", 1, 1, false));
+        assert_eq!(
+            (shape.table.name, shape.keys.len(), shape.checks.len(), shape.whole),
+            ("calls", 1, 1, false)
+        );
         let shape = Shape::of("SELECT max(bytes) FROM leaks WHERE device IN (0, 1)").unwrap();
-        assert_eq!((shape.table, shape.checks.len(), shape.whole), ("allocations", 3, true));
+        assert_eq!((shape.table.name, shape.checks.len(), shape.whole), ("allocations", 3, true));
     }
 
     #[test]

@@ -44,6 +44,10 @@ impl Golden {
             let out = format!("out-{format}");
             run(&["export", "--quiet", "--to", format, "-o", &out]);
             files(&dir.join(&out), &mut |path, bytes| {
+                // The catalogue is this build's and not the trace's.
+                if path == "apis.csv" {
+                    return;
+                }
                 let name = format!("export/{format}/{path}");
                 let words = match String::from_utf8(bytes) {
                     Ok(text) => text,

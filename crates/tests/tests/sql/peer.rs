@@ -11,7 +11,7 @@ mod witness;
 
 use std::collections::BTreeMap;
 
-use gputap_sql::{Cell, Database, tables};
+use gputap_sql::{Cell, Database, TABLES};
 use gputap_tests::{SAMPLE, amount};
 use gputap_trace::Traces;
 use rusqlite::Connection;
@@ -123,15 +123,15 @@ impl Pair {
 fn copy(ours: &Database) -> (Connection, Tables) {
     let plain = Connection::open_in_memory().unwrap();
     let mut rows = Tables::new();
-    for table in tables() {
+    for table in TABLES {
         let all = ours.ask(&format!("SELECT * FROM {}", table.name), usize::MAX).unwrap().rows;
-        if let Some(view) = table.view {
+        if let Some(view) = table.view() {
             plain.execute_batch(&format!("CREATE VIEW {} AS {view}", table.name)).unwrap();
             rows.insert(table.name, all);
             continue;
         }
         let columns: Vec<String> =
-            table.columns.iter().map(|c| format!("{} {}", c.name, c.ty.name())).collect();
+            table.sql_columns().iter().map(|c| format!("{} {}", c.name, c.ty.sql())).collect();
         plain.execute_batch(&format!("CREATE TABLE {} ({})", table.name, columns.join(", "))).unwrap();
         let places = vec!["?"; columns.len()].join(", ");
         let mut insert = plain.prepare(&format!("INSERT INTO {} VALUES ({places})", table.name)).unwrap();
@@ -278,7 +278,7 @@ fn a_condition_with_or_loses_no_row() {
 fn a_row_has_one_id_however_it_is_found() {
     for recorded in [traces::training(), traces::open(), traces::several()] {
         let db = Database::new(recorded.open()).unwrap();
-        for table in tables().iter().filter(|t| t.scanned && t.view.is_none()) {
+        for table in TABLES.iter().filter(|t| t.is_scanned() && t.view().is_none()) {
             let ids = |rest: &str| {
                 let query = format!("SELECT rowid, * FROM {} {rest}", table.name);
                 let rows = db.ask(&query, usize::MAX).unwrap_or_else(|e| panic!("{query}: {e}")).rows;

@@ -6,7 +6,7 @@
 
 use std::collections::BTreeMap;
 
-use gputap_sql::{Cell, Type, tables};
+use gputap_sql::{Cell, TABLES, Table};
 use gputap_tests::Random;
 
 use super::query::{Expr, From, Kind, Select, Source};
@@ -52,19 +52,19 @@ impl Words {
     /// Of the rows of all tables.
     pub fn new(rows: &BTreeMap<&'static str, Vec<Vec<Cell>>>) -> Words {
         const KEPT: usize = 40;
-        let table = |table: &gputap_sql::Table| {
+        let table = |table: &&'static Table| {
             let rows = &rows[table.name];
-            let kind = |ty| if ty == Type::Integer { Kind::Number } else { Kind::Text };
+            let kind = |c: &gputap_sql::Column| if c.ty.is_number() { Kind::Number } else { Kind::Text };
             let mut values = BTreeMap::new();
-            for (i, column) in table.columns.iter().enumerate() {
+            for (i, column) in table.sql_columns().iter().enumerate() {
                 let step = rows.len().div_ceil(KEPT).max(1);
                 let some = rows.iter().step_by(step).map(|row| &row[i]).filter(|cell| **cell != Cell::Null);
                 values.insert(column.name, some.map(literal).collect());
             }
-            let columns = table.columns.iter().map(|c| (c.name, kind(c.ty))).collect();
-            Words1 { name: table.name, scanned: table.scanned, rows: rows.len(), columns, values }
+            let columns = table.sql_columns().iter().map(|c| (c.name, kind(c))).collect();
+            Words1 { name: table.name, scanned: table.is_scanned(), rows: rows.len(), columns, values }
         };
-        Words { tables: tables().iter().map(table).collect() }
+        Words { tables: TABLES.iter().map(table).collect() }
     }
 
     /// A query that depends on `seed` alone.
