@@ -11,7 +11,7 @@ mod used;
 
 use std::collections::BTreeMap;
 
-use gputap_trace::model::{Loss, LossReason, Mark, State};
+use gputap_trace::model::{Ending, Loss, LossReason, Mark, Pause, State};
 use serde::Serialize;
 
 use crate::calls::Calls;
@@ -264,6 +264,8 @@ impl InGraphs {
 pub struct Unfinished {
     /// Process number.
     pub process: u32,
+    /// Its rank, where it has one.
+    pub rank: Option<u32>,
     /// Thread id.
     pub thread: u32,
     /// Name of the thread.
@@ -303,8 +305,10 @@ pub struct ProcessReport {
     pub rank: Option<u32>,
     /// When it made its first CUDA call.
     pub started_ns: i64,
-    /// Whether it ended by exit().
-    pub exited: bool,
+    /// How it ended; absent when it had not, or nobody saw it.
+    pub ended: Option<Ending>,
+    /// When it was not recorded, because recording was switched off.
+    pub pauses: Vec<Pause>,
     /// Whether its GPUs were simulated.
     pub simulated: bool,
     /// `exe`, `cwd`, `argv`, …

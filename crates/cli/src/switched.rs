@@ -13,6 +13,7 @@ use gputap_ring::layout::process;
 use gputap_ring_reader::{ProcessDir, process_dirs};
 use rustix::fs::{FileType, Mode, OFlags};
 use rustix::time::{ClockId, clock_gettime};
+use serde_json::{Value, json};
 
 /// A process that lives and has rings.
 #[derive(Debug)]
@@ -100,6 +101,11 @@ fn roots(bases: &[PathBuf]) -> Vec<PathBuf> {
     roots
 }
 
+fn monotonic_ns() -> i64 {
+    let now = clock_gettime(ClockId::Monotonic);
+    now.tv_sec.saturating_mul(1_000_000_000).saturating_add(now.tv_nsec)
+}
+
 /// Word `n` behind the name in a process's stat.
 fn stat(pid: u32, n: usize) -> Option<u64> {
     let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
@@ -158,7 +164,12 @@ impl Switched {
             let configured = file.read_exact_at(&mut switches, process::CONFIGURED_AT as u64);
             configured.with_context(|| self.doing())?;
         }
-        file.write_all_at(&switches, process::SWITCHES_AT as u64).with_context(|| self.doing())
+        let changes = self.is_recording()? != on;
+        // What is recorded lies outside of the pause.
+        let begun_ns = monotonic_ns();
+        file.write_all_at(&switches, process::SWITCHES_AT as u64).with_context(|| self.doing())?;
+        let time_ns = if on { begun_ns } else { monotonic_ns() };
+        if changes { self.note(&json!({"time_ns": time_ns, "recording": on})) } else { Ok(()) }
     }
 
     fn open(&self, write: bool) -> Result<File> {
@@ -217,14 +228,15 @@ impl Switched {
 
     /// Puts a label on its time line.
     pub fn mark(&self, label: &str) -> Result<()> {
+        self.note(&json!({"time_ns": monotonic_ns(), "label": label}))
+    }
+
+    /// Adds a line for whoever stores its calls.
+    fn note(&self, line: &Value) -> Result<()> {
         let path = self.dir.join("marks");
         let doing = || format!("marking {}", path.display());
-        let now = clock_gettime(ClockId::Monotonic);
-        let time_ns = now.tv_sec as i64 * 1_000_000_000 + now.tv_nsec as i64;
-        let mut line = serde_json::json!({"time_ns": time_ns, "label": label}).to_string();
-        line.push('\n');
         // Its directory says who may come here; the collector may be another user.
         let file = self.file("marks", OFlags::WRONLY | OFlags::APPEND | OFlags::CREATE);
-        file.with_context(doing)?.write_all(line.as_bytes()).with_context(doing)
+        file.with_context(doing)?.write_all(format!("{line}\n").as_bytes()).with_context(doing)
     }
 }

@@ -157,8 +157,8 @@ impl Source {
     /// Tells the trace what has changed: marks and counters. All are tried, the first error is given.
     pub fn tell(&mut self, writer: &mut TraceWriter) -> Result<(), gputap_trace::Error> {
         let mut told = Ok(());
-        for MarkLine { time_ns, label } in self.marks.new_lines(self.dir.path()) {
-            let mark = Mark { process: self.number, time_ns, label };
+        for MarkLine { time_ns, label, recording } in self.marks.new_lines(self.dir.path()) {
+            let mark = Mark { process: self.number, time_ns, label, recording };
             told = told.and(writer.fact(&Fact::Mark(mark)));
         }
         told.and(self.report(writer))
@@ -195,11 +195,14 @@ struct Marks {
     known: usize,
 }
 
-/// A line that `gputap ctl PID mark` appended.
+/// A line that `gputap ctl PID` appended: a label, or that recording was switched.
 #[derive(serde::Deserialize)]
 struct MarkLine {
     time_ns: i64,
+    #[serde(default)]
     label: String,
+    #[serde(default)]
+    recording: Option<bool>,
 }
 
 impl Marks {

@@ -333,6 +333,9 @@ pub fn facts(area: &mut [u8]) {
             out.add(name, value.get(..LONGEST).unwrap_or(value));
         }
     }
+    if is_set("GPUTAP_PAUSED") {
+        out.add("paused", b"1");
+    }
     if let Some(list) = env("GPUTAP_API").filter(|l| *l != b"all") {
         out.add_cut("api", list);
     }

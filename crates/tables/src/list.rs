@@ -87,6 +87,7 @@ pub static ALL: &[&Table] = &[
     &comms::TABLE,
     &libraries::TABLE,
     &marks::TABLE,
+    &pauses::TABLE,
     &losses::TABLE,
     &counted::TABLE,
     &anchors::TABLE,
@@ -245,7 +246,7 @@ table! {
     job: Text, One, Both, "name of the job";
     pod: Text, One, Both, "name of the pod";
     started_ns: I64, Clock, Both, "first recorded call";
-    exited: Bool, One, Both, "1: it ended by exit()";
+    ended: Text, One, Both, "exit, or abrupt: by a signal, _exit() or another program in its place; NULL when it had not ended, or nobody saw it";
     emitted: U64, One, Both, "calls that reached a recording hook";
     stored: U64, One, Both, "calls in the trace";
     dropped: U64, One, Both, "calls that are not; emitted = stored + dropped";
@@ -342,6 +343,13 @@ table! {
 }
 
 table! {
+    pauses, "Times in which a process was not recorded, because recording was switched off.", Small, [process];
+    process: U32, One, Both, "number of the process";
+    from_ns: I64, Clock, Both, "from when; for a process that began switched off its start";
+    until_ns: I64, Clock, Both, "until when; NULL when it was not switched on again";
+}
+
+table! {
     losses, "Calls that were lost together; the counts add up to all that are missing.", Small, [process];
     process: U32, One, Both, "number of the process";
     thread: U32, One, Both, "thread id; 0 where it is not known";
@@ -387,6 +395,9 @@ table! {
     gputap: Text, One, Derived, "version that wrote it";
     created_real_ns: I64, Unix, Derived, "when it was begun";
     shift_ns: I64, Ns, Derived, "what was added to its times to bring them to those of the first";
+    same_clock: Bool, One, Derived, "1: it has the clock of the first, and its times are exact";
+    drift_ns: U64, Ns, Derived, "how far its CLOCK_REALTIME moved against its CLOCK_MONOTONIC meanwhile: its times may be off by that";
+    error_ns: U64, Ns, Derived, "how far its CLOCK_REALTIME may be off besides; NULL where the trace does not say";
     emitted: U64, One, Derived, "calls that reached a recording hook";
     stored: U64, One, Derived, "calls in the trace";
     dropped: U64, One, Derived, "calls that are not";

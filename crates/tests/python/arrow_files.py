@@ -16,7 +16,7 @@ def tables(directory):
 
 def main(path):
     names = dict(tables(f"{path}/tables"))
-    apis = dict(zip(names["apis"]["id"].to_pylist(), names["apis"]["name"].to_pylist()))
+    apis = dict(zip(names["apis"]["api"].to_pylist(), names["apis"]["name"].to_pylist()))
     calls = pyarrow.concat_tables(table for _, table in tables(f"{path}/calls"))
     counts = {}
     for row in calls["api"].value_counts().to_pylist():

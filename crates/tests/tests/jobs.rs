@@ -5,7 +5,7 @@ use std::process::{Command, Output};
 use std::time::{Duration, Instant};
 
 use gputap_tests::{Host, Job, Started, gputap, is_root, on_tmpfs, skip};
-use rustix::process::Signal;
+use rustix::process::{Pid, Signal};
 use serde_json::Value;
 
 /// A host that launches until it is told to stop, under `words`.
@@ -183,4 +183,48 @@ fn root_is_not_led_to_files_of_somebody_else() {
     assert!(ask(dir.path(), &["ctl", &pid, "stop"]).status.success());
     run.signal_group(Signal::TERM);
     run.wait();
+}
+
+/// What was not recorded because somebody switched recording off is no gap that has to be guessed.
+#[test]
+fn times_without_recording_are_rows_and_lines() {
+    let dir = on_tmpfs();
+    let run = start(&endless(&["run", "-q", "--paused", "--out", "t.trace", "--"], 2), dir.path());
+    let pid = run.pid().as_raw_nonzero().to_string();
+    let job = job_of(dir.path(), 2);
+    assert!(are(&job, false));
+    for action in ["start", "stop", "stop", "start", "mark"] {
+        let output = ask(dir.path(), &["ctl", &pid, action]);
+        assert!(output.status.success(), "{}", said(&output));
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    for process in job["processes"].as_array().unwrap() {
+        let pid = process["pid"].as_i64().and_then(|pid| Pid::from_raw(pid as i32)).unwrap();
+        rustix::process::kill_process(pid, Signal::TERM).unwrap();
+    }
+    run.wait();
+    let sql = |query: &str| {
+        let trace = dir.path().join("t.trace").display().to_string();
+        let output = ask(dir.path(), &["sql", &trace, query, "--format", "csv"]);
+        assert!(output.status.success(), "{}", said(&output));
+        let text = String::from_utf8(output.stdout).unwrap();
+        text.lines().skip(1).map(str::to_owned).collect::<Vec<_>>()
+    };
+    // From the start to the first `start`, and from the first `stop` to the second `start`.
+    let pauses = sql(
+        "SELECT process, from_ns < until_ns, from_ns = started_ns FROM pauses JOIN processes USING (process)",
+    );
+    assert_eq!(pauses, ["1,1,1", "1,1,0", "2,1,1", "2,1,0"]);
+    let within = "FROM calls JOIN pauses USING (process) WHERE start_ns > from_ns AND end_ns < until_ns";
+    assert_eq!(sql(&format!("SELECT count(*) {within}")), ["0"]);
+    assert!(sql("SELECT count(*) > 100 FROM calls") == ["1"]);
+    assert_eq!(sql("SELECT label FROM marks"), ["mark", "mark"]);
+    assert_eq!(sql("SELECT ended FROM processes"), ["abrupt", "abrupt"]);
+    let output =
+        ask(dir.path(), &["report", &dir.path().join("t.trace").display().to_string(), "--by", "process"]);
+    let text = said(&output);
+    for line in ["Recording was off", "process 2: from the start to +", "process  mark", "It ended abruptly"]
+    {
+        assert!(text.contains(line), "{line}: {text}");
+    }
 }

@@ -131,7 +131,7 @@ mod tests {
 
     #[test]
     fn facts_are_objects_with_one_name() {
-        let fact = Fact::Mark(Mark { process: 1, time_ns: 5, label: "a \"b\"".into() });
+        let fact = Fact::Mark(Mark { process: 1, time_ns: 5, label: "a \"b\"".into(), recording: None });
         let text = serde_json::to_string(&fact).unwrap();
         assert_eq!(text, r#"{"mark":{"process":1,"time_ns":5,"label":"a \"b\""}}"#);
         assert_eq!(serde_json::from_str::<Fact>(&text).unwrap(), fact);

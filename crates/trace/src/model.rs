@@ -103,10 +103,30 @@ pub struct Process {
     /// Whether its rings had been drained before: its earlier calls are not in this trace.
     #[serde(default)]
     pub joined_late: bool,
-    /// Whether it ended by exit() (rather than a signal, `_exit`, or not at all).
-    pub exited: bool,
+    /// How it ended; `None` when it had not, or nobody saw it.
+    pub ended: Option<Ending>,
     /// Its calls.
     pub totals: Totals,
+}
+
+/// How a process ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// By exit(), or by returning from main.
+    Exit,
+    /// Without it: by a signal, by `_exit()`, as forked workers do, or by running another program in its place.
+    Abrupt,
+}
+
+impl Ending {
+    /// As tables and JSON have it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Ending::Exit => "exit",
+            Ending::Abrupt => "abrupt",
+        }
+    }
 }
 
 impl Process {
@@ -282,7 +302,7 @@ pub struct Loss {
 }
 
 /// A label that a person put on the time line.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Mark {
     /// Process number.
     pub process: u32,
@@ -290,6 +310,20 @@ pub struct Mark {
     pub time_ns: i64,
     /// Text.
     pub label: String,
+    /// Not a label: recording was switched on or off then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub recording: Option<bool>,
+}
+
+/// A time in which a process was not recorded, because somebody switched recording off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Pause {
+    /// Process number.
+    pub process: u32,
+    /// From when.
+    pub from_ns: i64,
+    /// Until when; `None` when it was not switched on again.
+    pub until_ns: Option<i64>,
 }
 
 /// A pair of clock readings.

@@ -3,13 +3,14 @@
 use gputap_catalog::{FAMILIES, Layer, by_id};
 use gputap_tables::{
     AnyRow, Cell, Row, Table, anchors, apis, comms, contexts, counted, graph_nodes, graphs, kernels,
-    libraries, losses, marks, processes, threads, traces,
+    libraries, losses, marks, pauses, processes, threads, traces,
 };
 
 use crate::apis::{Api, function_name};
 use crate::kernel_name::KernelName;
 use crate::model::{
-    Anchor, Comm, Context, Graph, GraphNode, Kernel, Library, Loss, Mark, Process, State, Thread,
+    Anchor, Comm, Context, Ending, Graph, GraphNode, Kernel, Library, Loss, Mark, Pause, Process, State,
+    Thread,
 };
 use crate::summary::Summary;
 use crate::traces::{Member, Traces};
@@ -48,6 +49,7 @@ impl Small<'_> {
             "comms" => each(&s.comms, row),
             "libraries" => each(&s.libraries, row),
             "marks" => each(&s.marks, row),
+            "pauses" => each(&s.pauses, row),
             "losses" => each(&s.losses, row),
             "anchors" => each(&s.anchors, row),
             "counted" => s.processes.iter().for_each(|p| {
@@ -121,7 +123,7 @@ impl Row for ProcessRow<'_> {
             F::job => p.place.job.as_deref().into(),
             F::pod => p.place.pod.as_deref().into(),
             F::started_ns => p.started_ns.into(),
-            F::exited => p.exited.into(),
+            F::ended => p.ended.map(Ending::name).into(),
             F::emitted => p.totals.emitted.into(),
             F::stored => p.totals.stored.into(),
             F::dropped => p.totals.dropped_total().into(),
@@ -286,6 +288,19 @@ impl Row for Mark {
     }
 }
 
+impl Row for Pause {
+    type Field = pauses::Field;
+
+    fn cell(&self, field: pauses::Field) -> Cell<'_> {
+        use pauses::Field as F;
+        match field {
+            F::process => self.process.into(),
+            F::from_ns => self.from_ns.into(),
+            F::until_ns => self.until_ns.into(),
+        }
+    }
+}
+
 impl Row for Loss {
     type Field = losses::Field;
 
@@ -377,6 +392,9 @@ impl Row for Member {
             F::gputap => info.gputap.as_str().into(),
             F::created_real_ns => info.created_real_ns.into(),
             F::shift_ns => self.clock().shift_ns.into(),
+            F::same_clock => self.clock().same_clock.into(),
+            F::drift_ns => self.clock().drift_ns.into(),
+            F::error_ns => self.clock().error_ns.into(),
             F::emitted => totals.emitted.into(),
             F::stored => totals.stored.into(),
             F::dropped => totals.dropped_total().into(),

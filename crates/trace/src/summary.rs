@@ -5,9 +5,13 @@ use std::collections::BTreeMap;
 use crate::facts::{Clocks, Facts};
 use crate::ledger::Ledger;
 use crate::model::{
-    Anchor, Comm, Context, Graph, Kernel, Library, Loss, LossReason, Mark, Process, Thread, Totals,
+    Anchor, Comm, Context, Ending, Graph, Kernel, Library, Loss, LossReason, Mark, Pause, Process, Thread,
+    Totals,
 };
 use crate::place::Place;
+
+/// Attribute of a process whose recording began switched off.
+const PAUSED: &str = "paused";
 
 /// How directories begin in which the simulated libraries have their vendors' names.
 pub const SIMULATED_DIR: &str = "gputap-sim-";
@@ -27,13 +31,14 @@ pub(crate) struct Summary {
     /// All losses: their counts add up to all dropped calls.
     pub(crate) losses: Vec<Loss>,
     pub(crate) marks: Vec<Mark>,
+    pub(crate) pauses: Vec<Pause>,
     pub(crate) anchors: Vec<Anchor>,
     pub(crate) totals: Totals,
 }
 
 impl Summary {
     pub(crate) fn new(facts: &Facts, clocks: &Clocks, ledger: &Ledger) -> Summary {
-        let mut marks = facts.marks.clone();
+        let mut marks: Vec<Mark> = facts.marks.iter().filter(|m| m.recording.is_none()).cloned().collect();
         marks.sort_by_key(|m| m.time_ns);
         let mut summary = Summary {
             kernels: facts.kernels(clocks),
@@ -61,6 +66,7 @@ impl Summary {
             totals: totals.clone(),
         };
         self.threads = ledger.threads.iter().map(thread).collect();
+        self.pauses = self.processes.iter().flat_map(|process| pauses(facts, process)).collect();
         self.losses = self.located.iter().cloned().chain(self.unlocated_losses()).collect();
     }
 
@@ -114,6 +120,29 @@ impl Summary {
     }
 }
 
+/// When a process was not recorded, in order.
+fn pauses(facts: &Facts, process: &Process) -> Vec<Pause> {
+    let of_process = facts.marks.iter().filter(|m| m.process == process.number);
+    let mut switched: Vec<(i64, bool)> =
+        of_process.filter_map(|m| m.recording.map(|on| (m.time_ns, on))).collect();
+    switched.sort_by_key(|(time_ns, _)| *time_ns);
+    let paused = process.facts.get(PAUSED).is_some_and(|v| v != "0");
+    let mut off = paused.then_some(process.started_ns);
+    let mut pauses = Vec::new();
+    for (time_ns, on) in switched {
+        off = match (off, on) {
+            (Some(from_ns), true) => {
+                pauses.push(Pause { process: process.number, from_ns, until_ns: Some(time_ns) });
+                None
+            }
+            (None, false) => Some(time_ns),
+            (as_it_was, _) => as_it_was,
+        };
+    }
+    pauses.extend(off.map(|from_ns| Pause { process: process.number, from_ns, until_ns: None }));
+    pauses
+}
+
 fn process(facts: &Facts, number: u32, totals: &Totals) -> Process {
     let totals = totals.clone();
     let Some(known) = facts.processes.get(&number) else {
@@ -145,7 +174,11 @@ fn process(facts: &Facts, number: u32, totals: &Totals) -> Process {
         own_calls: p.own_calls.clone(),
         counted,
         joined_late: known.joined_late(),
-        exited: p.exited,
+        ended: match (p.exited, p.gone) {
+            (true, _) => Some(Ending::Exit),
+            (false, true) => Some(Ending::Abrupt),
+            (false, false) => None,
+        },
         totals,
     }
 }

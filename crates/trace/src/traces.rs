@@ -161,6 +161,11 @@ impl Traces {
         &self.summary.marks
     }
 
+    /// Times without recording, in order of process and time.
+    pub fn pauses(&self) -> &[Pause] {
+        &self.summary.pauses
+    }
+
     /// Calls of all traces; `emitted = stored + dropped`.
     pub fn totals(&self) -> &Totals {
         &self.summary.totals
@@ -214,6 +219,11 @@ fn add(all: &mut Summary, of: &Summary, base: u32, shift_ns: i64) {
         process: m.process.saturating_add(base),
         time_ns: time(m.time_ns),
         ..m
+    }));
+    all.pauses.extend(of.pauses.iter().map(|p| Pause {
+        process: p.process.saturating_add(base),
+        from_ns: time(p.from_ns),
+        until_ns: p.until_ns.map(time),
     }));
     all.anchors.extend(of.anchors.iter().map(|a| Anchor {
         process: if a.process == 0 { 0 } else { a.process.saturating_add(base) },

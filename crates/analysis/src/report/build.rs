@@ -311,6 +311,12 @@ impl<'a> Builder<'a> {
             let outer = std::iter::successors(around(call), |c| around(c).filter(|o| o.number < c.number));
             Unfinished {
                 process: call.process,
+                rank: self
+                    .traces
+                    .processes()
+                    .iter()
+                    .find(|p| p.number == call.process)
+                    .and_then(|p| p.place.rank),
                 thread: call.thread,
                 thread_name: thread.map_or_else(String::new, |t| t.name.clone()),
                 start_ns: call.start_ns,
@@ -347,7 +353,8 @@ impl<'a> Builder<'a> {
             program: process.program(),
             rank: process.place.rank,
             started_ns: process.started_ns,
-            exited: process.exited,
+            ended: process.ended,
+            pauses: self.traces.pauses().iter().filter(|p| of_process(p.process)).copied().collect(),
             simulated: self.traces.is_simulated(process),
             facts: process.facts.clone(),
             totals: Totals::from(&process.totals),

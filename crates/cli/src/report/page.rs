@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use gputap_analysis::report::{GroupReport, ProcessReport, Report, Section};
+use gputap_trace::Ending;
 
 use super::By;
 use super::quantity::{count, moment, of, time};
@@ -81,6 +82,9 @@ pub(super) fn build(title: &str, report: &Report, detail: Detail) -> Vec<Block> 
         }
         _ => page.extend(section(&report.total, report, detail)),
     }
+    if !detail.brief && !report.marks.is_empty() {
+        page.push(Block::Table(tables::marks(report, detail.top)));
+    }
     page.extend(metrics::blocks(report, detail.top));
     page.extend(tail(report, detail));
     page
@@ -124,10 +128,10 @@ fn name(process: &ProcessReport) -> String {
 }
 
 fn calls_line(process: &ProcessReport) -> String {
-    let end = if process.exited {
-        "It ended by exit."
-    } else {
-        "It did not end by exit: killed, or still running."
+    let end = match process.ended {
+        Some(Ending::Exit) => "It ended by exit.",
+        Some(Ending::Abrupt) => "It ended abruptly: by a signal, _exit or another program in its place.",
+        None => "It had not ended when it was last seen.",
     };
     format!("{} {end}", tables::totals_line(&process.totals))
 }
@@ -170,6 +174,7 @@ fn tail(report: &Report, detail: Detail) -> Vec<Block> {
             blocks.extend(lines.into_iter().map(Block::Line));
         }
     };
+    part("Recording was off", tables::pause_lines(report, detail.top));
     part("Losses", losses(report, detail));
     part("Problems", report.problems.clone());
     if !detail.brief {

@@ -10,6 +10,7 @@ use std::collections::BTreeMap;
 use gputap_analysis::effect::Direction;
 use gputap_analysis::kernels::{Config, Kernel};
 use gputap_analysis::report::{Report, Section};
+use gputap_trace::{Mark, Pause};
 
 use super::Sort;
 use super::page::{Column, Table};
@@ -236,14 +237,43 @@ pub(super) fn errors(section: &Section, first_ns: i64, top: usize) -> Table {
     table("Errors", columns, rows.collect(), top)
 }
 
+/// Labels that people put on the time line.
+pub(super) fn marks(report: &Report, top: usize) -> Table {
+    let columns = vec![number("at"), number("process"), words("mark")];
+    let first_ns = report.trace.first_ns;
+    let row = |m: &Mark| vec![moment(m.time_ns, first_ns), m.process.to_string(), m.label.clone()];
+    table("Marks", columns, report.marks.iter().map(row).collect(), top)
+}
+
+/// When somebody had switched recording off: what happened then is in no figure.
+pub(super) fn pause_lines(report: &Report, top: usize) -> Vec<String> {
+    let first_ns = report.trace.first_ns;
+    let all: Vec<&Pause> = report.processes.iter().flat_map(|p| &p.pauses).collect();
+    let line = |p: &&Pause| {
+        let from = if p.from_ns <= first_ns { "the start".to_owned() } else { moment(p.from_ns, first_ns) };
+        let until = p.until_ns.map_or_else(|| "the end".to_owned(), |ns| moment(ns, first_ns));
+        format!("process {}: from {from} to {until}", p.process)
+    };
+    let mut lines: Vec<String> = all.iter().take(top).map(line).collect();
+    if all.len() > top {
+        lines.push(format!("and {} more times", count((all.len() - top) as u64)));
+    }
+    lines
+}
+
 pub(super) fn unfinished(section: &Section, top: usize) -> Table {
-    let columns =
-        vec![number("process"), number("thread"), words("name"), number("waited"), words("had not returned")];
+    let ranked = section.unfinished.iter().any(|u| u.rank.is_some());
+    let mut columns = vec![number("process")];
+    columns.extend(ranked.then(|| number("rank")));
+    columns.extend([number("thread"), words("name"), number("waited"), words("had not returned")]);
     let rows = section.unfinished.iter().filter(|u| u.innermost).map(|u| {
         let call = u.call.strip_suffix(" has not returned").unwrap_or(&u.call);
         let around: String = u.inside.iter().rev().map(|outer| format!("{outer}: ")).collect();
-        let (process, thread) = (u.process.to_string(), u.thread.to_string());
-        vec![process, thread, u.thread_name.clone(), time(u.waited_ns), format!("{around}{call}")]
+        let rank = ranked.then(|| u.rank.map_or_else(String::new, |rank| rank.to_string()));
+        let mut row: Vec<String> = [u.process.to_string()].into_iter().chain(rank).collect();
+        row.extend([u.thread.to_string(), u.thread_name.clone(), time(u.waited_ns)]);
+        row.push(format!("{around}{call}"));
+        row
     });
     table("Unfinished calls", columns, rows.collect(), top)
 }

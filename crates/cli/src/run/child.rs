@@ -77,18 +77,20 @@ impl Child {
 
     /// Whether it has ended. When it was stopped, this process stops too, until it is continued.
     pub fn ended(&mut self) -> Result<Option<Ended>> {
-        let look = WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT | WaitIdOptions::EXITED;
-        if waitid(WaitId::Pid(self.pid), look).context("waiting for the command")?.is_some() {
-            // Before its pid can be another process's.
-            self.relay.end();
-        }
-        let changed = waitpid(Some(self.pid), WaitOptions::NOHANG | WaitOptions::UNTRACED);
-        let Some((_, status)) = changed.context("waiting for the command")? else { return Ok(None) };
-        if let Some(signal) = status.stopping_signal() {
-            self.relay.stop_by(signal);
+        let look = |what| {
+            waitid(WaitId::Pid(self.pid), WaitIdOptions::NOHANG | what).context("waiting for the command")
+        };
+        if look(WaitIdOptions::EXITED | WaitIdOptions::NOWAIT)?.is_none() {
+            // Of an end in this moment nothing is taken here.
+            if let Some(signal) = look(WaitIdOptions::STOPPED)?.and_then(|status| status.stopping_signal()) {
+                self.relay.stop_by(signal);
+            }
             return Ok(None);
         }
-        Ok(Some(Ended(ExitStatus::from_raw(status.as_raw()))))
+        // Before its pid can be another process's.
+        self.relay.end();
+        let ended = waitpid(Some(self.pid), WaitOptions::NOHANG).context("waiting for the command")?;
+        Ok(ended.map(|(_, status)| Ended(ExitStatus::from_raw(status.as_raw()))))
     }
 
     /// Waits for its end.

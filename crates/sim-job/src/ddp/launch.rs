@@ -4,6 +4,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command};
+use std::time::Duration;
 
 use super::account::{Account, Totals};
 
@@ -52,14 +53,38 @@ fn account_file(directory: &Path, rank: u32) -> PathBuf {
     directory.join(format!("rank-{rank}.json"))
 }
 
+/// How they are called, with the pid of the launcher behind it.
+const DIRECTORIES: &str = "gputap-sim-job-";
+/// After that long nobody uses one any more.
+const LEFT: Duration = Duration::from_secs(86_400);
+
 /// A directory that is gone in the end.
 struct Directory(PathBuf);
 
 impl Directory {
     fn new() -> io::Result<Directory> {
-        let path = std::env::temp_dir().join(format!("gputap-sim-job-{}", std::process::id()));
-        fs::create_dir(&path)?;
-        Ok(Directory(path))
+        Directory::remove_left();
+        for n in 0u32.. {
+            let name = format!("{DIRECTORIES}{}-{n}", std::process::id());
+            let path = std::env::temp_dir().join(name);
+            match fs::create_dir(&path) {
+                // A launcher with our pid was killed, or runs in another pid namespace.
+                Err(e) if e.kind() == io::ErrorKind::AlreadyExists => {}
+                made => return made.map(|()| Directory(path)),
+            }
+        }
+        Err(io::ErrorKind::AlreadyExists.into())
+    }
+
+    /// Removes what launchers left that were killed, a day later.
+    fn remove_left() {
+        let entries = fs::read_dir(std::env::temp_dir()).into_iter().flatten().flatten();
+        for entry in entries.filter(|e| e.file_name().to_string_lossy().starts_with(DIRECTORIES)) {
+            let age = entry.metadata().and_then(|m| m.modified()).map(|at| at.elapsed().unwrap_or_default());
+            if entry.file_type().is_ok_and(|t| t.is_dir()) && age.is_ok_and(|age| age > LEFT) {
+                let _ = fs::remove_dir_all(entry.path());
+            }
+        }
     }
 }
 
@@ -94,7 +119,7 @@ pub fn launch(ranks: u32, steps: u32, command: impl Fn() -> Command) -> io::Resu
     }
     while failed.is_none() && !running.is_empty() {
         failed = reap(&mut running).err();
-        std::thread::sleep(std::time::Duration::from_millis(5));
+        std::thread::sleep(Duration::from_millis(5));
     }
     if let Some(error) = failed {
         for (_, child) in &mut running {

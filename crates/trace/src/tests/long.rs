@@ -141,7 +141,13 @@ fn a_week_of_one_job() {
             largest = largest.max(dir_size(&dir));
         }
         if now % 2_500 == 0 {
-            w.fact(&Fact::Mark(Mark { process: 1, time_ns: now as i64, label: format!("{now}") })).unwrap();
+            w.fact(&Fact::Mark(Mark {
+                process: 1,
+                time_ns: now as i64,
+                label: format!("{now}"),
+                ..Mark::default()
+            }))
+            .unwrap();
             resume(&mut w);
         }
     }

@@ -166,7 +166,7 @@ fn marks_and_counters_are_known() {
     let dir = tmp.path().join("t");
     let mut w = TraceWriter::create(&dir, options(600)).unwrap();
     announce(&mut w, &small());
-    w.fact(&Fact::Mark(Mark { process: 2, time_ns: 5, label: "a".into() })).unwrap();
+    w.fact(&Fact::Mark(Mark { process: 2, time_ns: 5, label: "a".into(), ..Mark::default() })).unwrap();
     w.fact(&Fact::Collector([("cpu_ns".to_owned(), 77)].into())).unwrap();
     exchange(&mut w, End::Killed, options(600));
     let known: Vec<_> = w.known().iter().map(|k| (k.number, k.marks)).collect();

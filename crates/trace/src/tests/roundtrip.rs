@@ -226,7 +226,7 @@ fn marks_anchors_and_counters_come_back() {
     let tmp = tmp();
     let dir = tmp.path().join("t");
     let mut w = TraceWriter::create(&dir, options(1 << 20)).unwrap();
-    w.fact(&Fact::Mark(Mark { process: 1, time_ns: 9, label: "epoch".into() })).unwrap();
+    w.fact(&Fact::Mark(Mark { process: 1, time_ns: 9, label: "epoch".into(), ..Mark::default() })).unwrap();
     w.fact(&Fact::Anchor(Anchor { process: 0, tick: 1, mono_ns: 2, real_ns: 3 })).unwrap();
     w.fact(&Fact::Collector(BTreeMap::from([("cpu_ns".to_owned(), 5)]))).unwrap();
     w.close().unwrap();

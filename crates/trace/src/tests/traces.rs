@@ -22,7 +22,7 @@ fn write(dir: &Path, host: &str, now: fn() -> Reading, tid: u32) -> Trace {
     let world: World = [((1, 0), ring_history(tid, &[call.clone(), call], false))].into();
     let mut w = TraceWriter::create(dir, options).unwrap();
     announce(&mut w, &world);
-    w.fact(&Fact::Mark(Mark { process: 1, time_ns: 7, label: host.to_owned() })).unwrap();
+    w.fact(&Fact::Mark(Mark { process: 1, time_ns: 7, label: host.to_owned(), ..Mark::default() })).unwrap();
     append(&mut w, &world, &[9], |_, _| {});
     w.close().unwrap();
     open(dir).unwrap()
