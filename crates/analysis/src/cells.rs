@@ -1,7 +1,5 @@
 //! What stands in the tables that are made of calls: `calls` itself, and what calls did.
 
-use std::collections::HashMap;
-
 use gputap_tables::{
     AnyRow, Cell, Fields, Row, Table, allocations, calls, copies, graph_launches, launches, operations,
 };
@@ -10,6 +8,7 @@ use gputap_trace::{Traces, function_name, group_name, layer_name};
 use crate::call::{Args, Call};
 use crate::decode::{Decoded, Input, decode, result_of};
 use crate::detail::{Copied, GraphLaunch, Launch, Operation};
+use crate::hash::Map;
 use crate::kernels::Config;
 use crate::memory::Allocation;
 use crate::names::Names;
@@ -24,7 +23,7 @@ pub struct Lookup {
     /// Names of kernels.
     pub names: Names,
     /// Pid and rank, by process number.
-    places: HashMap<u32, (u32, Option<u32>)>,
+    places: Map<u32, (u32, Option<u32>)>,
     /// Nodes of each graph.
     graph_nodes: Vec<u32>,
 }
@@ -209,6 +208,7 @@ pub struct CallRow<'a> {
 impl Row for CallRow<'_> {
     type Field = calls::Field;
 
+    #[inline]
     fn cell(&self, field: calls::Field) -> Cell<'_> {
         match field {
             calls::Field::arguments if !self.arguments => Cell::Null,

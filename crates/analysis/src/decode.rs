@@ -6,10 +6,11 @@
 mod launch;
 mod value;
 
-use gputap_trace::function_name;
+use std::borrow::Cow;
 use std::fmt;
 
 use gputap_catalog::{Arg, Function, Layer, Returns, Role, STRUCTS, by_id, result_name};
+use gputap_trace::function_name;
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
@@ -106,7 +107,7 @@ pub fn decode(input: &Input) -> Decoded {
 fn returned(input: &Input, function: &Function, code: i32) -> String {
     let word = input.args.word(function.words.total());
     match function.returns {
-        Returns::Status(_) => layer_code_name(function.layer, code),
+        Returns::Status(_) => layer_code_name(function.layer, code).into_owned(),
         Returns::Void => String::from("void"),
         Returns::Struct => String::from("a struct"),
         Returns::Float => f32::from_bits(word as u32).to_string(),
@@ -120,12 +121,12 @@ fn returned(input: &Input, function: &Function, code: i32) -> String {
 }
 
 /// The name of a result code of function `api`; the number where there is none.
-pub fn result_of(api: u16, code: i32) -> String {
+pub fn result_of(api: u16, code: i32) -> Cow<'static, str> {
     layer_code_name(by_id(api).map_or(Layer::Driver, |f| f.layer), code)
 }
 
-fn layer_code_name(layer: Layer, code: i32) -> String {
-    result_name(layer, i64::from(code)).map_or_else(|| code.to_string(), str::to_owned)
+fn layer_code_name(layer: Layer, code: i32) -> Cow<'static, str> {
+    result_name(layer, i64::from(code)).map_or_else(|| code.to_string().into(), Cow::Borrowed)
 }
 
 /// A name that no header declares: its first words, as they are.

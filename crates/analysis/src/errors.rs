@@ -103,7 +103,7 @@ impl Slot {
         ErrorRow {
             function: function_name(call.api).to_owned(),
             code: call.result,
-            error: result_of(call.api, call.result),
+            error: result_of(call.api, call.result).into_owned(),
             count: self.count,
             first_ns: call.start_ns,
             process: call.process,

@@ -57,14 +57,38 @@ pub fn entry_point(name: &str, version: u32, per_thread: bool) -> Option<&'stati
 
 /// The name of what a function of `layer` returned.
 pub fn result_name(layer: Layer, code: i64) -> Option<&'static str> {
-    let name = match layer {
-        Layer::Driver => "CUresult",
-        Layer::Runtime => "cudaError_t",
-        Layer::Nccl => "ncclResult_t",
-        Layer::Nvml => "nvmlReturn_t",
+    const DRIVER: usize = enum_at("CUresult");
+    const RUNTIME: usize = enum_at("cudaError_t");
+    const NCCL: usize = enum_at("ncclResult_t");
+    const NVML: usize = enum_at("nvmlReturn_t");
+    let at = match layer {
+        Layer::Driver => DRIVER,
+        Layer::Runtime => RUNTIME,
+        Layer::Nccl => NCCL,
+        Layer::Nvml => NVML,
         Layer::Nvshmem => return None,
     };
-    ENUMS.iter().find(|e| e.name == name).and_then(|e| e.name_of(code))
+    ENUMS.get(at).and_then(|e| e.name_of(code))
+}
+
+/// Where an enum stands, found while this is compiled.
+const fn enum_at(name: &str) -> usize {
+    let mut i = 0;
+    while i < ENUMS.len() {
+        if same(ENUMS[i].name.as_bytes(), name.as_bytes()) {
+            return i;
+        }
+        i += 1;
+    }
+    panic!("there is no such enum")
+}
+
+const fn same(a: &[u8], b: &[u8]) -> bool {
+    let mut i = 0;
+    while i < a.len() && i < b.len() && a[i] == b[i] {
+        i += 1;
+    }
+    i == a.len() && i == b.len()
 }
 
 /// The driver function with this exact exported name.

@@ -5,7 +5,6 @@ use std::ffi::{CStr, CString, c_int};
 use std::sync::Arc;
 
 use gputap_tables::{ALL, Cell, Table};
-use rusqlite::types::{ToSqlOutput, ValueRef};
 use rusqlite::vtab::{
     Context, CreateVTab, DistinctMode, Filters, IndexConstraintOp as Op, IndexInfo, Module, OrderBy, VTab,
     VTabConfig, VTabConnection, VTabCursor, VTabKind,
@@ -14,7 +13,7 @@ use rusqlite::{Connection, Error, Result, ffi};
 
 use crate::block::Walk;
 use crate::plan::{Argument, Compare, Outline, Plan};
-use crate::small::declared;
+use crate::small::{Bound, declared};
 use crate::store::Store;
 use crate::{calls, details};
 
@@ -184,15 +183,11 @@ unsafe impl VTabCursor for Cursor {
     }
 
     fn column(&self, ctx: &mut Context, i: c_int) -> Result<()> {
-        let value = match (&self.walk, usize::try_from(i)) {
+        let cell = match (&self.walk, usize::try_from(i)) {
             (Some(walk), Ok(column)) => walk.cell(column),
             _ => Cell::Null,
         };
-        ctx.set_result(ToSqlOutput::Borrowed(match &value {
-            Cell::Null => ValueRef::Null,
-            Cell::Int(n) => ValueRef::Integer(*n),
-            Cell::Text(text) => ValueRef::Text(text.as_bytes()),
-        }))
+        ctx.set_result(&Bound(cell))
     }
 
     fn rowid(&self) -> Result<i64> {

@@ -1,8 +1,8 @@
 //! Small tables: ordinary tables in memory, filled when a database is opened.
 
 use gputap_tables::{ALL, AnyRow, Cell, Column, Table};
-use rusqlite::types::Value;
-use rusqlite::{Connection, params_from_iter};
+use rusqlite::types::{ToSqlOutput, ValueRef};
+use rusqlite::{Connection, ToSql, params_from_iter};
 
 use crate::store::Store;
 
@@ -22,7 +22,7 @@ pub(crate) fn fill(db: &Connection, store: &Store) -> rusqlite::Result<()> {
         let mut added = Ok(0);
         store.lookup.small_rows(&store.traces, table, &mut |row: &dyn AnyRow| {
             if added.is_ok() {
-                added = insert.execute(params_from_iter((0..columns).map(|i| value(row.cell_at(i)))));
+                added = insert.execute(params_from_iter((0..columns).map(|i| Bound(row.cell_at(i)))));
             }
         });
         added?;
@@ -36,10 +36,15 @@ pub(crate) fn declared(table: &Table) -> String {
     table.sql_columns().iter().map(column).collect::<Vec<_>>().join(", ")
 }
 
-pub(crate) fn value(cell: Cell<'_>) -> Value {
-    match cell {
-        Cell::Null => Value::Null,
-        Cell::Int(n) => Value::Integer(n),
-        Cell::Text(text) => Value::Text(text.into_owned()),
+/// A cell on its way to SQLite.
+pub(crate) struct Bound<'a>(pub(crate) Cell<'a>);
+
+impl ToSql for Bound<'_> {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(ToSqlOutput::Borrowed(match &self.0 {
+            Cell::Null => ValueRef::Null,
+            Cell::Int(n) => ValueRef::Integer(*n),
+            Cell::Text(text) => ValueRef::Text(text.as_bytes()),
+        }))
     }
 }

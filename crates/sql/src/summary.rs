@@ -10,12 +10,11 @@ mod shape;
 mod words;
 
 use gputap_tables::Fields;
-use rusqlite::types::Value;
 use rusqlite::{Connection, params_from_iter};
 
 use crate::block::Block;
 use crate::plan::Plan;
-use crate::small::value;
+use crate::small::Bound;
 use crate::store::Store;
 use crate::{calls, details};
 use groups::{Group, Measure, merged};
@@ -92,8 +91,8 @@ impl Shape {
         let nothing = (groups.is_empty() && self.whole).then_some(empty);
         for group in groups.iter().chain(&nothing) {
             let position = |key: &usize| self.keys.iter().position(|k| k == key);
-            let values = keys.iter().filter_map(position).map(|i| value(group.values[i].clone()));
-            let rows = [Value::Integer(group.rows as i64)];
+            let values = keys.iter().filter_map(position).map(|i| Bound(group.values[i].clone()));
+            let rows = [Bound(group.rows.into())];
             let measures = group.measures.iter().flat_map(cells);
             insert.execute(params_from_iter(values.chain(rows).chain(measures)))?;
         }
@@ -104,8 +103,8 @@ impl Shape {
 }
 
 /// How many, their sum, the least and the most.
-fn cells(measure: &Measure) -> [Value; 4] {
-    let known = |n: i64| if measure.count > 0 { Value::Integer(n) } else { Value::Null };
+fn cells(measure: &Measure) -> [Bound<'static>; 4] {
+    let known = |n: i64| Bound((measure.count > 0).then_some(n).into());
     let sum = i64::try_from(measure.sum).unwrap_or(i64::MAX);
-    [Value::Integer(measure.count as i64), known(sum), known(measure.least), known(measure.most)]
+    [Bound(measure.count.into()), known(sum), known(measure.least), known(measure.most)]
 }

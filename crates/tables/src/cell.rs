@@ -59,6 +59,12 @@ impl<'a> From<&'a str> for Cell<'a> {
     }
 }
 
+impl<'a> From<Cow<'a, str>> for Cell<'a> {
+    fn from(text: Cow<'a, str>) -> Self {
+        Cell::Text(text)
+    }
+}
+
 impl From<String> for Cell<'_> {
     fn from(text: String) -> Self {
         Cell::Text(Cow::Owned(text))

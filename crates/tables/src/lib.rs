@@ -201,6 +201,11 @@ impl Table {
         !matches!(self.kind, TableKind::Small | TableKind::Reading)
     }
 
+    /// Numbers of the columns of which `which` says so.
+    pub fn chosen(&self, which: fn(&Column) -> bool) -> Vec<usize> {
+        (0..self.columns.len()).filter(|i| which(&self.columns[*i])).collect()
+    }
+
     /// The query of a view.
     pub fn view(&self) -> Option<Str> {
         if let TableKind::View(query) = self.kind { Some(query) } else { None }

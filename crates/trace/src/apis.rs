@@ -156,10 +156,16 @@ fn foreign_id(api: &Api) -> u16 {
     id
 }
 
-/// All functions with their ids: the catalogue's, then those that traces brought.
-pub(crate) fn known() -> impl Iterator<Item = (u16, Api)> {
-    let brought = FOREIGN.read().unwrap_or_else(PoisonError::into_inner).clone();
-    (0..=u16::MAX).zip(Apis::catalog().rows.into_iter().chain(brought.into_iter().cloned()))
+/// Ids of all functions: the catalogue's, then those that traces brought.
+pub(crate) fn known_ids() -> impl Iterator<Item = u16> {
+    let brought = FOREIGN.read().unwrap_or_else(PoisonError::into_inner).len();
+    (0..=u16::MAX).take(FUNCTIONS.len() + brought)
+}
+
+/// Argument words of a function that is known.
+pub(crate) fn words_of(id: u16) -> u8 {
+    let known = by_id(id).map(|f| u8::try_from(f.record_words()).unwrap_or(u8::MAX));
+    known.unwrap_or_else(|| foreign(id).map_or(0, |a| a.words))
 }
 
 fn foreign(id: u16) -> Option<&'static Api> {

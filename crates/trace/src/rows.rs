@@ -6,7 +6,7 @@ use gputap_tables::{
     libraries, losses, marks, pauses, processes, threads, traces,
 };
 
-use crate::apis::{Api, function_name};
+use crate::apis::{Api, function_name, group_name, known_ids, layer_name, major_of, words_of};
 use crate::kernel_name::KernelName;
 use crate::model::{
     Anchor, Comm, Context, Ending, Graph, GraphNode, Kernel, Library, Loss, Mark, Pause, Process, State,
@@ -80,7 +80,7 @@ impl Traces {
     /// Hands on the rows of a small table.
     pub fn small_rows(&self, table: &Table, kernel_at: KernelAt<'_>, row: &mut dyn FnMut(&dyn AnyRow)) {
         match table.name {
-            "apis" => crate::apis::known().for_each(|(id, api)| row(&ApiRow { id, api: &api })),
+            "apis" => known_ids().for_each(|id| row(&ApiRow::known(id))),
             "traces" => self.members().iter().for_each(|member| row(member)),
             _ => {
                 let trace_of = |p: &Process| self.members().get(self.member_of(p.number)).map(Member::name);
@@ -353,8 +353,32 @@ impl Row for Anchor {
 
 /// A function with the number that it has in a trace, or in this build's catalogue.
 pub(crate) struct ApiRow<'a> {
-    pub(crate) id: u16,
-    pub(crate) api: &'a Api,
+    id: u16,
+    name: &'a str,
+    layer: &'a str,
+    major: u8,
+    group: &'a str,
+    words: u8,
+}
+
+impl<'a> ApiRow<'a> {
+    /// With the number that it has in a trace.
+    pub(crate) fn new(id: u16, api: &'a Api) -> ApiRow<'a> {
+        ApiRow {
+            id,
+            name: &api.name,
+            layer: &api.layer,
+            major: api.major,
+            group: &api.group,
+            words: api.words,
+        }
+    }
+
+    /// With the number that it has here.
+    fn known(id: u16) -> ApiRow<'static> {
+        let (name, layer, group) = (function_name(id), layer_name(id), group_name(id));
+        ApiRow { id, name, layer, major: major_of(id), group, words: words_of(id) }
+    }
 }
 
 impl Row for ApiRow<'_> {
@@ -364,12 +388,12 @@ impl Row for ApiRow<'_> {
         use apis::Field as F;
         match field {
             F::api => self.id.into(),
-            F::name => self.api.name.as_str().into(),
-            F::base => by_id(self.id).map_or(self.api.name.as_str(), |f| f.base).into(),
-            F::layer => self.api.layer.as_str().into(),
-            F::major => self.api.major.into(),
-            F::api_group => self.api.group.as_str().into(),
-            F::words => self.api.words.into(),
+            F::name => self.name.into(),
+            F::base => by_id(self.id).map_or(self.name, |f| f.base).into(),
+            F::layer => self.layer.into(),
+            F::major => self.major.into(),
+            F::api_group => self.group.into(),
+            F::words => self.words.into(),
         }
     }
 }

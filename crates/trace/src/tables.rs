@@ -47,7 +47,7 @@ pub(crate) fn field(column: &Column, nullable: bool) -> Field {
 /// Writes `tables/apis.arrow`.
 pub(crate) fn write_apis(layout: &Layout, apis: &Apis) -> Result<(), Error> {
     let mut file = TableFile::new(&apis::TABLE);
-    (0..=u16::MAX).zip(apis.rows()).for_each(|(id, api)| file.add(&ApiRow { id, api }));
+    (0..=u16::MAX).zip(apis.rows()).for_each(|(id, api)| file.add(&ApiRow::new(id, api)));
     file.write(layout, Durable::Now)?;
     sync_dir(&layout.dir.join("tables"))
 }
@@ -89,8 +89,8 @@ enum Values {
 
 impl TableFile {
     fn new(table: &'static Table) -> TableFile {
-        let stored = table.columns.iter().enumerate().filter(|(_, c)| c.is_stored());
-        TableFile { table, columns: stored.map(|(i, c)| (i, Values::new(c.ty))).collect() }
+        let stored = table.chosen(Column::is_stored).into_iter();
+        TableFile { table, columns: stored.map(|i| (i, Values::new(table.columns[i].ty))).collect() }
     }
 
     fn add(&mut self, row: &dyn AnyRow) {

@@ -1,8 +1,6 @@
 //! Comma-separated values as RFC 4180 has them: a header line, quotes where a text needs them, nothing for null.
 
-use std::io::Write;
-
-use gputap_tables::{AnyRow, Cell, Table, Type};
+use gputap_tables::{AnyRow, Cell, Column, Table, Type};
 
 use super::Rows;
 use crate::error::Error;
@@ -10,7 +8,8 @@ use crate::sink::Sink;
 
 /// One table as text.
 pub struct Csv {
-    table: &'static Table,
+    /// Number of each column, and whether it is yes or no.
+    columns: Vec<(usize, bool)>,
     sink: Sink,
     line: Vec<u8>,
 }
@@ -18,24 +17,26 @@ pub struct Csv {
 impl Csv {
     /// With its header line.
     pub fn new(table: &'static Table, mut sink: Sink) -> Result<Csv, Error> {
-        let names: Vec<&str> = table.columns.iter().filter(|c| c.is_exported()).map(|c| c.name).collect();
+        let exported = table.chosen(Column::is_exported);
+        let names: Vec<&str> = exported.iter().map(|i| table.columns[*i].name).collect();
         sink.put(format!("{}\r\n", names.join(",")).as_bytes())?;
-        Ok(Csv { table, sink, line: Vec::new() })
+        let columns = exported.iter().map(|i| (*i, table.columns[*i].ty == Type::Bool)).collect();
+        Ok(Csv { columns, sink, line: Vec::new() })
     }
 }
 
 impl Rows for Csv {
     fn row(&mut self, row: &dyn AnyRow) -> Result<(), Error> {
         self.line.clear();
-        for (i, column) in self.table.columns.iter().enumerate().filter(|(_, c)| c.is_exported()) {
-            if i > 0 {
+        for (i, is_bool) in &self.columns {
+            if *i > 0 {
                 self.line.push(b',');
             }
-            match row.cell_at(i) {
+            match row.cell_at(*i) {
                 Cell::Null => {}
-                // Memory takes everything.
-                Cell::Int(n) if column.ty == Type::Bool => drop(write!(self.line, "{}", n != 0)),
-                Cell::Int(n) => drop(write!(self.line, "{n}")),
+                Cell::Int(0) if *is_bool => self.line.extend_from_slice(b"false"),
+                Cell::Int(_) if *is_bool => self.line.extend_from_slice(b"true"),
+                Cell::Int(n) => self.line.extend_from_slice(itoa::Buffer::new().format(n).as_bytes()),
                 Cell::Text(text) => put(&mut self.line, &text),
             }
         }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use arrow_array::builder::{BooleanBuilder, Int64Builder, StringBuilder};
 use arrow_array::{ArrayRef, RecordBatch};
 use arrow_schema::{DataType, Field, Schema};
-use gputap_tables::{AnyRow, Cell, Table, Type};
+use gputap_tables::{AnyRow, Cell, Column, Table, Type};
 use parquet::arrow::ArrowWriter;
 use parquet::basic::{Compression, ZstdLevel};
 use parquet::errors::ParquetError;
@@ -40,8 +40,9 @@ enum Builder {
 impl Parquet {
     /// Into a file.
     pub fn new(table: &Table, sink: Sink) -> Result<Parquet, Error> {
-        let exported: Vec<_> = table.columns.iter().enumerate().filter(|(_, c)| c.is_exported()).collect();
-        let fields = exported.iter().map(|(_, c)| Field::new(c.name, data_type(c.ty), true));
+        let exported = table.chosen(Column::is_exported);
+        let columns = exported.iter().map(|i| &table.columns[*i]);
+        let fields = columns.map(|c| Field::new(c.name, data_type(c.ty), true));
         let schema = Arc::new(Schema::new(fields.collect::<Vec<_>>()));
         let level = ZstdLevel::try_new(1).map_err(|e| failed(table.name, e))?;
         let properties = WriterProperties::builder()
@@ -51,7 +52,7 @@ impl Parquet {
             .build();
         let writer = ArrowWriter::try_new(sink, schema.clone(), Some(properties))
             .map_err(|e| failed(table.name, e))?;
-        let columns = exported.iter().map(|(i, c)| (*i, Builder::new(c.ty))).collect();
+        let columns = exported.iter().map(|i| (*i, Builder::new(table.columns[*i].ty))).collect();
         Ok(Parquet { name: table.name, schema, columns, rows: 0, writer: Some(writer) })
     }
 
