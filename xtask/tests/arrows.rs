@@ -7,12 +7,12 @@ use serde_json::Value;
 
 /// Every crate, from the one that all may use to the one that none may. A new crate needs a place here.
 const ORDER: [&str; 19] = [
-    "gputap-host",
     "gputap-event",
     "gputap-catalog",
     "gputap-ring",
     "gputap-preload",
     "gputap-ring-reader",
+    "gputap-host",
     "gputap-tables",
     "gputap-trace",
     "gputap-analysis",

@@ -1,6 +1,7 @@
 //! One call with its arguments, borrowed from a batch of a trace or from a live record.
 
 use gputap_catalog::{Arg, Function};
+use gputap_trace::known_device;
 use gputap_trace::model::Calls;
 
 use crate::outcome::{Outcome, outcome};
@@ -111,8 +112,8 @@ pub struct Call<'a> {
     pub parent: u32,
     /// Context number.
     pub context: u32,
-    /// Device ordinal, 0xFFFF unknown.
-    pub device: u16,
+    /// Device ordinal, where it is known.
+    pub device: Option<u16>,
     /// Arguments.
     pub args: Args<'a>,
 }
@@ -135,7 +136,7 @@ impl<'a> Call<'a> {
             number: of(calls.call, i),
             parent: of(calls.parent, i),
             context: of(calls.context, i),
-            device: of(calls.device, i),
+            device: known_device(of(calls.device, i)),
             args: Args::of_row(calls, i),
         }
     }

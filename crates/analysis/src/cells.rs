@@ -14,9 +14,6 @@ use crate::memory::Allocation;
 use crate::names::Names;
 use crate::outcome::outcome;
 
-/// Device ordinal of a call whose device was not known.
-const UNKNOWN_DEVICE: u16 = 0xFFFF;
-
 /// What rows name besides their own numbers.
 #[derive(Debug, Default)]
 pub struct Lookup {
@@ -85,8 +82,8 @@ pub trait CallColumns {
     fn parent(&self) -> u32;
     /// Context number.
     fn context(&self) -> u32;
-    /// Device ordinal.
-    fn device(&self) -> u16;
+    /// Device ordinal, where it is known.
+    fn device(&self) -> Option<u16>;
     /// Argument word `i`.
     fn word(&self, i: usize) -> u64;
     /// Hands the arguments to `f`.
@@ -139,7 +136,7 @@ impl CallColumns for Call<'_> {
         self.context
     }
 
-    fn device(&self) -> u16 {
+    fn device(&self) -> Option<u16> {
         self.device
     }
 
@@ -175,7 +172,7 @@ pub fn call_cell(call: &impl CallColumns, field: calls::Field, lookup: &Lookup) 
         F::outcome if !call.returned() => "unfinished".into(),
         F::outcome => outcome(call.api(), call.result()).name().into(),
         F::context => call.context().into(),
-        F::device => Some(call.device()).filter(|d| *d != UNKNOWN_DEVICE).into(),
+        F::device => call.device().into(),
         F::arguments => lookup.decode(call).json().into(),
         F::text => lookup.decode(call).to_string().into(),
         F::flags => (!call.returned()).into(),

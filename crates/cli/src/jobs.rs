@@ -3,7 +3,6 @@
 use std::path::{Path, PathBuf};
 
 use gputap_collect::drainer;
-use gputap_trace::Place;
 use serde::Serialize;
 
 use crate::switched::{self, Switched};
@@ -97,7 +96,7 @@ impl Recorded {
         Recorded {
             pid: process.pid,
             uid: process.uid(),
-            rank: Place::of(&process.facts).rank,
+            rank: gputap_host::placement(&|name| process.facts.get(name).cloned()).rank,
             program: process.facts.get("exe").cloned(),
             recording: process.is_recording().ok(),
             bytes: amount.bytes,

@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use gputap_catalog::hook::{HOOKS, flag, switch_at};
 use gputap_event::switch;
+use gputap_host::proc::{Roots, start_time, stat};
 use gputap_ring::layout::process;
 use gputap_ring_reader::{ProcessDir, process_dirs};
 use rustix::fs::{FileType, Mode, OFlags};
@@ -106,16 +107,6 @@ fn monotonic_ns() -> i64 {
     now.tv_sec.saturating_mul(1_000_000_000).saturating_add(now.tv_nsec)
 }
 
-/// Word `n` behind the name in a process's stat.
-fn stat(pid: u32, n: usize) -> Option<u64> {
-    let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
-    stat.rsplit(')').next()?.split_whitespace().nth(n)?.parse().ok()
-}
-
-fn start_time(pid: u32) -> Option<u64> {
-    stat(pid, 19)
-}
-
 /// What the switches are when nothing is recorded.
 fn stopped() -> Vec<u8> {
     let mut switches = vec![0; process::SWITCHES];
@@ -134,8 +125,8 @@ impl Switched {
             if pid == ancestor {
                 return true;
             }
-            match stat(pid, 1) {
-                Some(parent) if parent > 1 => pid = parent as u32,
+            match stat(&Roots::default(), pid) {
+                Some(stat) if stat.parent > 1 => pid = stat.parent,
                 _ => return false,
             }
         }

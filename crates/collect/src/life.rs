@@ -7,6 +7,7 @@ use std::collections::HashMap;
 use std::fs;
 use std::path::Path;
 
+use gputap_host::proc::{Roots, start_time, stat};
 use rustix::io::Errno;
 use rustix::process::{Pid, test_kill_process};
 
@@ -101,25 +102,9 @@ pub(crate) fn below() -> Below {
         let status = fs::read_to_string(format!("/proc/{pid}/status")).ok()?;
         let line = status.lines().find_map(|l| l.strip_prefix("NSpid:"))?;
         let inner = line.split_whitespace().skip(1).last()?.parse().ok()?;
-        Some(((inner, Stat::of(pid)?.start), pid))
+        Some(((inner, start_time(pid)?), pid))
     });
     found.collect()
-}
-
-/// What /proc/PID/stat says.
-struct Stat {
-    state: u8,
-    start: u64,
-}
-
-impl Stat {
-    fn of(pid: u32) -> Option<Stat> {
-        let stat = fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
-        // The second field may contain anything, but it ends with the last parenthesis.
-        let mut fields = stat.rsplit(')').next()?.split_whitespace();
-        let state = *fields.next()?.as_bytes().first()?;
-        Some(Stat { state, start: fields.nth(18)?.parse().ok()? })
-    }
 }
 
 /// Whether the process with this pid and start time can still run code.
@@ -128,8 +113,8 @@ fn is_there(pid: u32, start: u64) -> bool {
     if test_kill_process(raw) == Err(Errno::SRCH) {
         return false;
     }
-    match Stat::of(pid) {
-        Some(stat) if stat.start != start => false,
+    match stat(&Roots::default(), pid) {
+        Some(stat) if stat.start_time != start => false,
         // The first thread may have ended before the others.
         Some(stat) if stat.state == b'Z' => has_more_threads(pid),
         Some(_) => true,
@@ -167,7 +152,7 @@ mod tests {
     fn processes_that_are_there_and_others() {
         let viewer = Viewer::new();
         let (pid, none) = (std::process::id(), Below::new());
-        let start = Stat::of(pid).unwrap().start;
+        let start = start_time(pid).unwrap();
         let life = |id: Identity, seen: Option<u32>| viewer.life(&id, &mut seen.clone(), &none);
         assert_eq!(life(identity(viewer.namespace(), pid, start), None), Life::Alive);
         assert_eq!(
@@ -184,13 +169,13 @@ mod tests {
     #[test]
     fn a_process_that_nobody_has_waited_for_is_dead() {
         let mut child = std::process::Command::new("true").spawn().unwrap();
-        let start = Stat::of(child.id()).unwrap().start;
+        let start = start_time(child.id()).unwrap();
         let limit = std::time::Instant::now() + std::time::Duration::from_secs(20);
         while is_there(child.id(), start) {
             assert!(std::time::Instant::now() < limit, "a zombie counts as alive");
             std::thread::yield_now();
         }
-        assert!(Stat::of(child.id()).is_some(), "it is still listed");
+        assert!(start_time(child.id()).is_some(), "it is still listed");
         child.wait().unwrap();
     }
 }

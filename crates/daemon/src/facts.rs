@@ -4,11 +4,12 @@
 //! environment only a rank is kept, of its command line nothing, and no file that it has is opened: the
 //! release of torch is told by the protocol.
 
-use gputap_catalog::launcher;
 use gputap_control::text;
+use gputap_host::proc::{Roots, container, open_gpus, pod};
+use gputap_host::rank;
 use serde::{Deserialize, Serialize};
 
-use crate::identity::{control_groups, read};
+use crate::identity::read;
 
 /// Digits of a container's number that are kept: what other tools show, too.
 pub const CONTAINER_ID: usize = 12;
@@ -38,17 +39,17 @@ pub struct Facts {
 impl Facts {
     /// Looks at a process.
     pub fn of(pid: i32) -> Facts {
-        let cgroup = String::from_utf8_lossy(&read(pid, "cgroup").unwrap_or_default()).into_owned();
+        let cgroup = read(pid, "cgroup").unwrap_or_default();
         let environ = read(pid, "environ");
         let open = environ.is_some();
-        let rank = environ.and_then(|bytes| rank(&bytes));
+        let rank = environ.and_then(|environ| rank(&|name| variable(&environ, name)));
         Facts {
-            program: read(pid, "comm").map(|b| plain(String::from_utf8_lossy(&b).trim())),
+            program: read(pid, "comm").map(|name| plain(name.trim())),
             rank: rank.map(|(_, rank)| rank),
             rank_by: rank.map(|(name, _)| name.to_owned()),
-            container: container(&cgroup),
+            container: container(&cgroup).map(|id| id[..CONTAINER_ID].to_owned()),
             pod: pod(&cgroup),
-            gpus: gpus(pid),
+            gpus: u32::try_from(pid).ok().and_then(|pid| open_gpus(&Roots::default(), pid)),
             open,
         }
     }
@@ -59,48 +60,9 @@ pub fn plain(text: &str) -> String {
     text::line(text).chars().take(TEXT_MAX).collect()
 }
 
-fn rank(environ: &[u8]) -> Option<(&'static str, u32)> {
-    let variable = |name: &str| {
-        environ.split(|b| *b == 0).find_map(|line| {
-            let value = line.strip_prefix(name.as_bytes())?.strip_prefix(b"=")?;
-            std::str::from_utf8(value).ok()?.parse().ok()
-        })
-    };
-    launcher::RANK.iter().find_map(|name| Some((*name, variable(name)?)))
-}
-
-/// The last 64 hexadecimal digits of a cgroup, as every runtime has them.
-fn container(cgroup: &str) -> Option<String> {
-    let is_id = |s: &&str| s.len() == 64 && s.bytes().all(|b| b.is_ascii_hexdigit());
-    let parts = cgroup.split(|c: char| !c.is_ascii_alphanumeric());
-    parts.rev().find(is_id).map(|id| id[..CONTAINER_ID].to_owned())
-}
-
-/// The UID of a pod: systemd writes `_` where Kubernetes has `-`. The first of them, because a container can make names below its own.
-fn pod(cgroup: &str) -> Option<String> {
-    control_groups(cgroup).flat_map(|path| path.split('/')).find_map(|part| {
-        let rest = &part[part.rfind("pod")? + 3..];
-        let id: String = rest.chars().take_while(|c| c.is_ascii_hexdigit() || "-_".contains(*c)).collect();
-        (id.len() == 36).then(|| id.replace('_', "-"))
-    })
-}
-
-fn gpus(pid: i32) -> Option<Vec<u32>> {
-    let links = std::fs::read_dir(format!("/proc/{pid}/fd")).ok()?;
-    let mut gpus: Vec<u32> = Vec::new();
-    for link in links.flatten().take(4096) {
-        match std::fs::read_link(link.path()) {
-            Ok(to) => {
-                gpus.extend(to.to_str().and_then(|t| t.strip_prefix("/dev/nvidia")?.parse::<u32>().ok()))
-            }
-            // The names can be listed, and where they lead may yet be hidden.
-            Err(e) if e.kind() == std::io::ErrorKind::PermissionDenied => return None,
-            Err(_) => {}
-        }
-    }
-    gpus.sort_unstable();
-    gpus.dedup();
-    Some(gpus)
+/// A variable of a process's environment.
+fn variable(environ: &str, name: &str) -> Option<String> {
+    environ.split('\0').find_map(|line| line.strip_prefix(name)?.strip_prefix('=')).map(str::to_owned)
 }
 
 #[cfg(test)]
@@ -109,30 +71,14 @@ mod tests {
 
     #[test]
     fn ranks_of_launchers() {
-        assert_eq!(rank(b"A=1\0RANK=7\0SLURM_PROCID=3\0"), Some(("RANK", 7)));
-        assert_eq!(rank(b"SLURM_PROCID=3\0MYRANK=7\0"), Some(("SLURM_PROCID", 3)));
-        for name in launcher::RANK {
-            assert_eq!(rank(format!("A=1\0{name}=5\0").as_bytes()), Some((name, 5)));
+        let rank = |environ: &str| rank(&|name| variable(environ, name));
+        assert_eq!(rank("A=1\0RANK=7\0SLURM_PROCID=3\0"), Some(("RANK", 7)));
+        assert_eq!(rank("SLURM_PROCID=3\0MYRANK=7\0"), Some(("SLURM_PROCID", 3)));
+        for name in gputap_catalog::launcher::RANK {
+            assert_eq!(rank(&format!("A=1\0{name}=5\0")), Some((name, 5)));
         }
-        assert_eq!(rank(b"RANK=x\0"), None);
-        assert_eq!(rank(b""), None);
-    }
-
-    #[test]
-    fn containers_and_pods() {
-        let id = "0123456789abcdef".repeat(4);
-        let docker = format!("0::/system.slice/docker-{id}.scope\n");
-        assert_eq!(container(&docker).as_deref(), Some("0123456789ab"));
-        assert_eq!(pod(&docker), None);
-        let uid = "3f0c1a52-5f5e-4f3c-9a55-0123456789ab";
-        let kubelet = format!(
-            "0::/kubepods.slice/kubepods-pod{}.slice/cri-containerd-{id}.scope\n",
-            uid.replace('-', "_")
-        );
-        assert_eq!(pod(&kubelet).as_deref(), Some(uid));
-        assert_eq!(container("0::/user.slice\n"), None);
-        let own = format!("0::/user.slice/user-5.slice/user@5.service/kubepods-pod{uid}/x\n");
-        assert_eq!(pod(&own), None, "a user made it himself");
+        assert_eq!(rank("RANK=x\0"), None);
+        assert_eq!(rank(""), None);
     }
 
     #[test]

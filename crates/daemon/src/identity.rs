@@ -2,18 +2,15 @@
 
 use std::os::fd::OwnedFd;
 
+use gputap_host::proc::{self, Roots, control_groups};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::process::{Pid, PidfdFlags, pidfd_open};
 use serde::{Deserialize, Serialize};
 
-/// Longest file of `/proc` that is read.
-const PROC_MAX: u64 = 64 << 10;
 /// Groups of a process that are remembered: in more of them, less of its files is seen, never more.
 const GROUPS_MAX: usize = 128;
 /// Longest line of ancestors that is followed.
 const ANCESTORS_MAX: usize = 32;
-/// Where systemd puts what users start: below it they may make control groups with any name.
-const OF_USERS: &str = "/user.slice/";
 
 /// Sender of a datagram.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,7 +60,7 @@ pub struct Descent {
 impl Descent {
     /// Looks at a process.
     pub fn of(pid: i32) -> Descent {
-        let job = read(pid, "cgroup").and_then(|text| slurm_job(&String::from_utf8_lossy(&text)));
+        let job = read(pid, "cgroup").and_then(|text| slurm_job(&text));
         let groups = Status::of(pid).map(|status| status.groups).unwrap_or_default();
         Descent { ancestors: ancestors(pid), job, groups }
     }
@@ -87,19 +84,15 @@ impl Identity {
     }
 }
 
-/// A small file of `/proc/PID`.
-pub fn read(pid: i32, name: &str) -> Option<Vec<u8>> {
-    use std::io::Read;
-    let file = std::fs::File::open(format!("/proc/{pid}/{name}")).ok()?;
-    let mut bytes = Vec::new();
-    file.take(PROC_MAX).read_to_end(&mut bytes).ok()?;
-    Some(bytes)
+/// A small file of `/proc/PID`, as text.
+pub fn read(pid: i32, name: &str) -> Option<String> {
+    let bytes = proc::read(&Roots::default(), u32::try_from(pid).ok()?, name)?;
+    Some(String::from_utf8_lossy(&bytes).into_owned())
 }
 
 /// When a process started, in the kernel's ticks.
 pub fn start_time(pid: i32) -> Option<u64> {
-    let stat = String::from_utf8_lossy(&read(pid, "stat")?).into_owned();
-    stat.rsplit(')').next()?.split_whitespace().nth(19)?.parse().ok()
+    proc::start_time(u32::try_from(pid).ok()?)
 }
 
 /// What `/proc/PID/status` says of a process.
@@ -114,7 +107,7 @@ struct Status {
 
 impl Status {
     fn of(pid: i32) -> Option<Status> {
-        let text = String::from_utf8_lossy(&read(pid, "status")?).into_owned();
+        let text = read(pid, "status")?;
         let words = |name: &str| text.lines().find_map(|l| l.strip_prefix(name)).map(str::split_whitespace);
         let last_number = |name: &str| words(name)?.last()?.parse().ok();
         let groups = words("Groups:").into_iter().flatten().take(GROUPS_MAX);
@@ -140,15 +133,6 @@ fn ancestors(pid: i32) -> Vec<Ancestor> {
         (status, born) = (parent, start_time);
     }
     line
-}
-
-/// Paths of a process's control groups that only root could have given to it.
-pub fn control_groups(cgroup: &str) -> impl Iterator<Item = &str> {
-    // hierarchy:controllers:path
-    let paths = cgroup.lines().filter_map(|line| line.splitn(3, ':').nth(2));
-    // A path above our own root begins with this, in a namespace of control groups.
-    let paths = paths.map(|path| path.trim_start_matches("/.."));
-    paths.filter(|path| !path.starts_with(OF_USERS))
 }
 
 /// The job of `/system.slice/slurmstepd.scope/job_123/step_0/…`, or of `/slurm/uid_1000/job_123/…`. Further below, a container

@@ -9,7 +9,8 @@ pub mod fact;
 mod record;
 
 pub use record::{
-    BEGIN, DEVICE_UNKNOWN, FACT_BASE, Header, ParseError, Record, Records, SLOT, WORDS_AT, slots_for,
+    BEGIN, DEVICE_UNKNOWN, FACT_BASE, Header, ParseError, Record, Records, SLOT, WORDS_AT, known_device,
+    slots_for,
 };
 
 /// What a function's switch says (one byte per function in the `process` file).

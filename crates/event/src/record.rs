@@ -11,6 +11,11 @@ pub const WORDS_AT: usize = 40;
 /// Device ordinal of a thread whose device is not known.
 pub const DEVICE_UNKNOWN: u16 = 0xFFFF;
 
+/// The ordinal of a device as a record has it, where it is known.
+pub const fn known_device(ordinal: u16) -> Option<u16> {
+    if ordinal == DEVICE_UNKNOWN { None } else { Some(ordinal) }
+}
+
 /// Slots needed for `payload` bytes after the header.
 pub const fn slots_for(payload: usize) -> usize {
     (WORDS_AT + payload).div_ceil(SLOT)

@@ -85,7 +85,7 @@ mod tests {
             number,
             parent,
             context: 0,
-            device: 0,
+            device: None,
             args: Args::new(&[], &[]),
         }
     }

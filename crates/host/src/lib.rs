@@ -1,12 +1,16 @@
-//! What the operating system gives a process and tells it, as far as std has no safe way to it.
+//! What the operating system gives a process and tells it, and what it says of others.
 //!
 //! A program that stands between a caller and a job must pass on what it was given: [`inherited`] reads that before Rust's
 //! start-up changes it, and gives it to a child. [`signal`] takes all signals as messages and sends them on as they came;
 //! [`Witness`] tells which of them the job has anyway, because they were for the whole group.
+//! [`proc`] reads `/proc`, and [`placement`] says where in a cluster a process belongs.
 
 pub mod inherited;
 mod kernel;
+mod placement;
+pub mod proc;
 pub mod signal;
 mod witness;
 
+pub use placement::{Placement, placement, rank};
 pub use witness::{Reports, Witness};

@@ -187,7 +187,7 @@ unsafe impl VTabCursor for Cursor {
             (Some(walk), Ok(column)) => walk.cell(column),
             _ => Cell::Null,
         };
-        ctx.set_result(&Bound(cell))
+        ctx.set_result(Bound(cell))
     }
 
     fn rowid(&self) -> Result<i64> {

@@ -2,9 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use gputap_host::Placement;
 use serde::{Deserialize, Serialize};
-
-use crate::place::Place;
 
 /// Number of a process in a trace, from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -80,7 +79,7 @@ pub struct Process {
     /// `exe`, `cwd`, `argv`, `host`, `RANK`, `SLURM_JOB_ID`, …
     pub facts: BTreeMap<String, String>,
     /// Rank, job and host, from the facts.
-    pub place: Place,
+    pub place: Placement,
     /// Whether TSC (true) or CLOCK_MONOTONIC was the clock.
     pub tsc: bool,
     /// Bits of the header's "how the library came in".

@@ -2,13 +2,14 @@
 
 use std::collections::BTreeMap;
 
+use gputap_host::placement;
+
 use crate::facts::{Clocks, Facts};
 use crate::ledger::Ledger;
 use crate::model::{
     Anchor, Comm, Context, Ending, Graph, Kernel, Library, Loss, LossReason, Mark, Pause, Process, Thread,
     Totals,
 };
-use crate::place::Place;
 
 /// Attribute of a process whose recording began switched off.
 const PAUSED: &str = "paused";
@@ -162,7 +163,7 @@ fn process(facts: &Facts, number: u32, totals: &Totals) -> Process {
         ppid: p.ppid,
         uid: p.uid,
         started_ns: started.saturating_sub(p.time_offset_ns),
-        place: Place::of(&p.facts),
+        place: placement(&|name| p.facts.get(name).cloned()),
         facts: p.facts.clone(),
         tsc: p.tsc,
         injected: p.injected,

@@ -15,9 +15,6 @@ use crate::detail::Operation;
 use crate::hash::{Map, fingerprint};
 use crate::versions::Versions;
 
-/// Device ordinal of a call whose device was not known.
-const UNKNOWN_DEVICE: u16 = 0xFFFF;
-
 /// A communicator's end: process, whether it is a team of NVSHMEM, handle.
 type Key = (u32, bool, u64);
 
@@ -105,7 +102,7 @@ impl Book {
         if made.handle == 0 {
             return;
         }
-        let device = (made.device != UNKNOWN_DEVICE).then(|| i32::from(made.device));
+        let device = made.device.map(i32::from);
         let mut instance = Instance::new(event, made.handle, how);
         (instance.id, instance.size, instance.rank, instance.device) = (id, made.size, made.rank, device);
         let i = self.put((event.process, false, made.handle), instance);
@@ -175,12 +172,12 @@ impl Book {
     }
 
     /// Fills in what the library told, and the device of the call where it did not.
-    fn learn(&mut self, i: usize, event: &Event, device: u16) {
+    fn learn(&mut self, i: usize, event: &Event, device: Option<u16>) {
         let instance = &mut self.instances[i];
         if instance.told {
             return;
         }
-        let of_call = (device != UNKNOWN_DEVICE).then(|| i32::from(device));
+        let of_call = device.map(i32::from);
         let fact = match instance.how {
             How::Team => None,
             _ => self.versions.at(event.process, instance.handle, event.time_ns),

@@ -55,7 +55,7 @@ pub(super) struct Done {
     pub reduction: Option<i32>,
     pub host_ns: u64,
     pub captured: bool,
-    pub device: u16,
+    pub device: Option<u16>,
     pub context: u32,
     pub api: u16,
     /// Number of the call on its thread.
@@ -69,7 +69,7 @@ pub(super) struct Made {
     pub handle: u64,
     pub size: Option<i32>,
     pub rank: Option<i32>,
-    pub device: u16,
+    pub device: Option<u16>,
     pub from: From,
 }
 

@@ -108,7 +108,7 @@ pub(super) fn operation(
     sequence: Sequence,
 ) -> detail::Operation {
     let (op, thread) = (done.op, event.thread);
-    let device = (done.device != 0xFFFF).then_some(done.device);
+    let device = done.device;
     detail::Operation {
         who: detail::Who {
             process: event.process,

@@ -11,8 +11,6 @@ pub(super) const HOST: u64 = 1;
 pub(super) const DEVICE: u64 = 2;
 pub(super) const ARRAY: u64 = 3;
 pub(super) const UNIFIED: u64 = 4;
-/// Device ordinal of a call whose device was not known.
-const UNKNOWN_DEVICE: u16 = 0xFFFF;
 
 /// A copy whose ends are addresses: who owns them at its time tells its direction.
 #[derive(Clone, Debug)]
@@ -68,7 +66,7 @@ pub(super) fn end_of(call: &Call, function: &Function, end: End, kind: u64) -> (
 /// Memory type and device of one end.
 fn end(memory: &Replay, process: u32, address: u64, kind: u8) -> (u64, Option<u16>) {
     let owner = memory.owner(process, address);
-    let device = owner.map(|o| o.device).filter(|d| *d != UNKNOWN_DEVICE);
+    let device = owner.and_then(|o| o.device);
     if u64::from(kind) != UNIFIED {
         return (u64::from(kind), device);
     }

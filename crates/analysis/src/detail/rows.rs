@@ -10,9 +10,6 @@ use crate::kernels::Config;
 use crate::memory::{Allocation, Event, Memory, Replay, Usage};
 use crate::scan::Joins;
 
-/// Device ordinal of a call whose device was not known.
-const UNKNOWN_DEVICE: u16 = 0xFFFF;
-
 /// One of what was asked for.
 #[derive(Clone, Debug)]
 pub enum Detail {
@@ -179,17 +176,12 @@ impl Who {
             number: call.number,
             api: call.api,
             context: call.context,
-            device: known(call.device),
+            device: call.device,
             start_ns: call.start_ns,
             duration_ns: call.duration_ns,
             captured,
         }
     }
-}
-
-/// A device ordinal, unless it is the one that means none.
-pub(crate) fn known(device: u16) -> Option<u16> {
-    (device != UNKNOWN_DEVICE).then_some(device)
 }
 
 pub(crate) fn launch(

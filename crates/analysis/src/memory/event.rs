@@ -37,8 +37,8 @@ pub enum Action {
         at: u64,
         /// Size; 0 when not known.
         bytes: u64,
-        /// Device, 0xFFFF unknown.
-        device: u16,
+        /// Device, where it is known.
+        device: Option<u16>,
         /// Context number, 0 unknown.
         context: u32,
     },
@@ -91,8 +91,8 @@ pub enum Action {
     },
     /// The state of the primary context was destroyed.
     PrimaryReset {
-        /// Device.
-        device: u16,
+        /// Device, where it is known.
+        device: Option<u16>,
     },
 }
 
@@ -136,7 +136,7 @@ fn action(call: &Call, effect: &Effect) -> Option<Action> {
             Action::PrimaryRetain { device: value(device) as u16, handle: value(context) }
         }
         Effect::PrimaryRelease { device } => Action::PrimaryRelease { device: value(device) as u16 },
-        Effect::PrimaryReset { device } => Action::PrimaryReset { device: value(device) as u16 },
+        Effect::PrimaryReset { device } => Action::PrimaryReset { device: Some(value(device) as u16) },
         Effect::DeviceReset => Action::PrimaryReset { device: call.device },
         _ => return None,
     };
@@ -150,7 +150,9 @@ fn allocation(call: &Call, alloc: &Alloc) -> Option<Action> {
     let (mut kind, mut device) = (alloc.kind, call.device);
     if let Some((place, id)) = alloc.location {
         match call.args.field(function, place) {
-            Some(LOCATION_DEVICE) => device = call.args.field(function, id).map_or(device, |id| id as u16),
+            Some(LOCATION_DEVICE) => {
+                device = call.args.field(function, id).map_or(device, |id| Some(id as u16))
+            }
             Some(host) if LOCATION_HOST.contains(&host) && kind == Kind::Vmm => kind = Kind::VmmHost,
             _ => {}
         }

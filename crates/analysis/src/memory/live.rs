@@ -11,7 +11,7 @@ pub(super) struct Region {
     /// Size; 0 when not known, which then covers its first byte only.
     pub bytes: u64,
     pub kind: Kind,
-    pub device: u16,
+    pub device: Option<u16>,
     pub context: u32,
     pub since_ns: i64,
     pub thread: u32,

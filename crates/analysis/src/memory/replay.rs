@@ -11,16 +11,13 @@ use super::live::{Live, Region};
 use super::vmm::Vmm;
 use super::{Class, Kind, Memory, NOT_FREED_MAX, NotFreed, Replayed, Space};
 
-/// Device ordinal of a call whose device was not known.
-const UNKNOWN: u16 = 0xFFFF;
-
 /// Whose memory an address is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Owner {
     /// Allocator.
     pub kind: Kind,
-    /// Device, 0xFFFF unknown.
-    pub device: u16,
+    /// Device, where it is known.
+    pub device: Option<u16>,
 }
 
 /// An allocation, known when it ends or when the recording does.
@@ -306,7 +303,7 @@ impl Step<'_> {
             at,
             bytes,
             kind: memory.map_or(Kind::Vmm, |m| m.kind),
-            device: memory.map_or(UNKNOWN, |m| m.device),
+            device: memory.and_then(|m| m.device),
             context: 0,
             since_ns: self.event.time_ns,
             thread: self.event.thread,
@@ -336,19 +333,19 @@ impl Step<'_> {
         }
         primary.references -= 1;
         if primary.references == 0 {
-            self.reset_primary(device, contexts);
+            self.reset_primary(Some(device), contexts);
         }
     }
 
     /// Everything of the device's primary context ends. Where that context is not known, everything of the device.
-    fn reset_primary(&mut self, device: u16, contexts: &Contexts) {
+    fn reset_primary(&mut self, device: Option<u16>, contexts: &Contexts) {
         let process = self.event.process;
-        let handle = self.state.primaries.get(&device).map(|p| p.handle);
+        let handle = device.and_then(|d| self.state.primaries.get(&d)).map(|p| p.handle);
         let primary = handle.map_or(&[][..], |h| contexts.numbers(process, h));
         self.end_if(|r| {
             let bound = r.kind.bound_to_context() || r.kind == Kind::Async;
             let of_context = contexts.devices.get(&(process, r.context)).copied();
-            let here = r.device == device || of_context == Some(i32::from(device));
+            let here = r.device == device || device.is_some_and(|d| of_context == Some(i32::from(d)));
             bound && here && (r.context == 0 || primary.is_empty() || primary.contains(&r.context))
         });
     }
@@ -425,8 +422,8 @@ impl Memory {
     }
 }
 
-fn ordinal(device: u16) -> i32 {
-    if device == UNKNOWN { -1 } else { i32::from(device) }
+fn ordinal(device: Option<u16>) -> i32 {
+    device.map_or(-1, i32::from)
 }
 
 fn is_memory(kind: Kind) -> bool {
@@ -447,7 +444,7 @@ fn allocation(process: u32, region: &Region, until_ns: Option<i64>) -> Allocatio
         address: region.at,
         bytes: region.bytes,
         kind: region.kind,
-        device: (region.device != UNKNOWN).then_some(region.device),
+        device: region.device,
         context: region.context,
         from_ns: region.since_ns,
         until_ns,
@@ -460,7 +457,7 @@ fn not_freed(process: u32, region: &Region) -> NotFreed {
         address: region.at,
         bytes: region.bytes,
         kind: region.kind,
-        device: (region.device != UNKNOWN).then_some(region.device),
+        device: region.device,
         time_ns: region.since_ns,
         thread: region.thread,
     }

@@ -72,12 +72,12 @@ pub(super) fn groups(by: By, processes: &[Process], host: impl Fn(&Process) -> S
 
 #[cfg(test)]
 mod tests {
-    use gputap_trace::Place;
+    use gputap_trace::Placement;
 
     use super::*;
 
     fn process(number: u32, rank: Option<u32>) -> Process {
-        Process { number, place: Place { rank, ..Place::default() }, ..Process::default() }
+        Process { number, place: Placement { rank, ..Placement::default() }, ..Process::default() }
     }
 
     #[test]

@@ -94,7 +94,7 @@ impl Memory {
                 kind: l.kind,
                 at: l.address,
                 bytes: l.bytes,
-                device: l.device.unwrap_or(u16::MAX),
+                device: l.device,
                 context: l.context,
             },
         });

@@ -110,7 +110,7 @@ impl Writing {
             number: h.call,
             parent: h.parent,
             context: h.context,
-            device: h.device,
+            device: gputap_trace::known_device(h.device),
             args: Words::new(&words, record.copied(words.len())),
         };
         let name = |handle: u64| self.kernels.get(&(origin.process, handle)).cloned();

@@ -1,7 +1,5 @@
 //! Which task of which job this is, as the launcher says: srun, mpirun, torchrun, flux, jsrun.
 
-use std::path::Path;
-
 use gputap_catalog::launcher;
 
 use crate::name::plain;
@@ -49,9 +47,7 @@ impl Launch {
 
 /// Pid and start time of a process: the tasks of a node have one parent, mostly.
 fn started(pid: i32) -> String {
-    let stat =
-        std::fs::read_to_string(Path::new("/proc").join(pid.to_string()).join("stat")).unwrap_or_default();
-    let start = stat.rsplit(')').next().and_then(|rest| rest.split_whitespace().nth(19)).unwrap_or("0");
+    let start = u32::try_from(pid).ok().and_then(gputap_host::proc::start_time).unwrap_or(0);
     format!("{pid}-{start}")
 }
 

@@ -86,7 +86,7 @@ impl Printer {
             Format::Json => {
                 let mut line = serde_json::json!({
                     "pid": origin.pid, "tid": tid, "call": h.call, "start_tick": h.start, "duration_ns": ns as u64,
-                    "device": h.device, "function": call.function, "arguments": call.arguments, "result": call.result,
+                    "device": gputap_trace::known_device(h.device), "function": call.function, "arguments": call.arguments, "result": call.result,
                 })
                 .to_string();
                 line.push('\n');

@@ -10,7 +10,6 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail};
 use comfy_table::{Table, presets};
 use gputap_collect::drainer;
-use gputap_trace::Place;
 use nix::sys::signal::{Signal, kill};
 use nix::unistd::Pid;
 use serde_json::json;
@@ -107,7 +106,7 @@ impl Subject {
     }
 
     fn rank(&self) -> Option<u32> {
-        Place::of(&self.process.facts).rank
+        gputap_host::placement(&|name| self.process.facts.get(name).cloned()).rank
     }
 }
 

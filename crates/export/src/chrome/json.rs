@@ -6,9 +6,6 @@ use gputap_analysis::call::Call;
 use gputap_analysis::decode::{Arguments, Decoded};
 use serde::Serialize;
 
-/// Device ordinal of a call whose device was not known.
-const UNKNOWN_DEVICE: u16 = 0xFFFF;
-
 /// Which end of a flow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum End {
@@ -70,8 +67,8 @@ impl Line {
             self.micros(call.duration_ns);
         }
         self.write(format_args!(",\"args\":{{\"correlation\":{correlation},\"External id\":{correlation}"));
-        if call.device != UNKNOWN_DEVICE {
-            self.write(format_args!(",\"device\":{}", call.device));
+        if let Some(device) = call.device {
+            self.write(format_args!(",\"device\":{device}"));
         }
         if let Some(decoded) = decoded {
             self.0.extend_from_slice(b",\"arguments\":");

@@ -21,9 +21,6 @@ use super::{Entry, Log};
 use crate::error::Error;
 use crate::files::Files;
 
-/// Device ordinal of a call whose device was not known.
-const UNKNOWN_DEVICE: u16 = 0xFFFF;
-
 /// Writes it.
 pub struct Cudatrace {
     files: Files,
@@ -158,10 +155,7 @@ impl Log for Cudatrace {
 
 /// The seed ends numbers, and so lines, with a space.
 fn write_line(line: &mut String, entry: &Entry<'_>, kernel: Option<&str>) {
-    let device = match entry.call.device {
-        UNKNOWN_DEVICE => -1,
-        device => i32::from(device),
-    };
+    let device = entry.call.device.map_or(-1, i32::from);
     let decoded = (entry.decode)();
     let base = by_id(entry.call.api).map_or(decoded.function.as_str(), |f| f.base);
     // A string takes everything.

@@ -20,9 +20,6 @@ mod field {
     pub const TEXT_ID: u32 = 17;
 }
 
-/// Device ordinal of a call whose device was not known.
-const UNKNOWN_DEVICE: u16 = 0xFFFF;
-
 /// All there is to say about a call.
 pub(super) fn call(e: &mut Message, interned: &mut Interned, call: &Call<'_>, decoded: &Decoded) {
     for argument in &decoded.arguments {
@@ -31,8 +28,8 @@ pub(super) fn call(e: &mut Message, interned: &mut Interned, call: &Call<'_>, de
             named(e, ANNOTATION, interned, "bytes", &Value::Number(bytes));
         }
     }
-    if call.device != UNKNOWN_DEVICE {
-        named(e, ANNOTATION, interned, "device", &Value::Number(u64::from(call.device)));
+    if let Some(device) = call.device {
+        named(e, ANNOTATION, interned, "device", &Value::Number(u64::from(device)));
     }
     let result = decoded.result.as_deref().unwrap_or("has not returned");
     e.inside(ANNOTATION, |m| {

@@ -4,7 +4,7 @@ use gputap_analysis::call::Args;
 use gputap_analysis::cells::{CallColumns, call_cell};
 use gputap_tables::Cell;
 use gputap_tables::calls::Field as F;
-use gputap_trace::{Columns, FLAG_UNFINISHED, function_name, group_name, layer_name};
+use gputap_trace::{Columns, FLAG_UNFINISHED, function_name, group_name, known_device, layer_name};
 
 use super::filter::Number;
 use super::rows::Rows;
@@ -160,8 +160,8 @@ impl CallColumns for RowAt<'_> {
         self.of(&self.rows.context)
     }
 
-    fn device(&self) -> u16 {
-        self.of(&self.rows.device)
+    fn device(&self) -> Option<u16> {
+        known_device(self.of(&self.rows.device))
     }
 
     fn word(&self, i: usize) -> u64 {

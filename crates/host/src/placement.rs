@@ -1,13 +1,11 @@
-//! Where in a cluster a process belongs, from what its environment said.
-
-use std::collections::BTreeMap;
+//! Where in a cluster a process belongs, as the variables of its launcher say.
 
 use gputap_catalog::launcher;
 use serde::{Deserialize, Serialize};
 
 /// Rank, job and host of a process, as far as its launcher told.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Place {
+pub struct Placement {
     /// Number of the process in its job.
     pub rank: Option<u32>,
     /// Number on its node.
@@ -22,37 +20,40 @@ pub struct Place {
     pub pod: Option<String>,
 }
 
-impl Place {
-    /// From the facts of a process.
-    pub fn of(facts: &BTreeMap<String, String>) -> Place {
-        let text = |name: &&str| facts.get(*name).filter(|v| !v.is_empty());
-        let number = |names: &[&str]| names.iter().find_map(|n| text(n)?.parse().ok());
-        let slurm = facts.get("SLURM_JOB_ID").map(|job| match facts.get("SLURM_STEP_ID") {
-            Some(step) => format!("{job}.{step}"),
-            None => job.clone(),
-        });
-        // torchrun calls a job without a name "none".
-        let named = || launcher::JOB.iter().find_map(|n| text(n).filter(|v| *v != "none").cloned());
-        Place {
-            rank: number(&launcher::RANK),
-            local_rank: number(&launcher::LOCAL_RANK),
-            world_size: number(&launcher::WORLD_SIZE),
-            job: slurm.or_else(named),
-            host: ["host", "SLURMD_NODENAME", "HOSTNAME"].iter().find_map(|n| text(n).cloned()),
-            pod: text(&"POD_NAME").cloned(),
-        }
+/// Asks for the variables of a process, or for what was kept of them.
+pub fn placement(var: &dyn Fn(&str) -> Option<String>) -> Placement {
+    let text = |name: &str| var(name).filter(|v| !v.is_empty());
+    let number = |names: &[&str]| names.iter().find_map(|n| text(n)?.parse().ok());
+    let slurm = var("SLURM_JOB_ID").map(|job| match var("SLURM_STEP_ID") {
+        Some(step) => format!("{job}.{step}"),
+        None => job,
+    });
+    // torchrun calls a job without a name "none".
+    let named = || launcher::JOB.iter().find_map(|n| text(n).filter(|v| v != "none"));
+    Placement {
+        rank: rank(var).map(|(_, rank)| rank),
+        local_rank: number(&launcher::LOCAL_RANK),
+        world_size: number(&launcher::WORLD_SIZE),
+        job: slurm.or_else(named),
+        host: ["host", "SLURMD_NODENAME", "HOSTNAME"].iter().find_map(|n| text(n)),
+        pod: text("POD_NAME"),
     }
+}
+
+/// The rank of a process in its job, and the variable that says so: a launcher has another one than what it launched.
+pub fn rank(var: &dyn Fn(&str) -> Option<String>) -> Option<(&'static str, u32)> {
+    launcher::RANK.iter().find_map(|name| Some((*name, var(name)?.parse().ok()?)))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn of(facts: &[(&str, &str)]) -> Place {
-        Place::of(&facts.iter().map(|(k, v)| ((*k).to_owned(), (*v).to_owned())).collect())
+    fn of(variables: &[(&str, &str)]) -> Placement {
+        placement(&|name| variables.iter().find(|(k, _)| *k == name).map(|(_, v)| (*v).to_owned()))
     }
 
-    fn numbers(p: &Place) -> (Option<u32>, Option<u32>, Option<u32>) {
+    fn numbers(p: &Placement) -> (Option<u32>, Option<u32>, Option<u32>) {
         (p.rank, p.local_rank, p.world_size)
     }
 
@@ -107,7 +108,7 @@ mod tests {
     #[test]
     fn nonsense_is_nothing() {
         let p = of(&[("RANK", "first"), ("LOCAL_RANK", ""), ("WORLD_SIZE", "-1"), ("host", "")]);
-        assert_eq!(p, Place::default());
+        assert_eq!(p, Placement::default());
         assert_eq!(of(&[("RANK", "x"), ("PMI_RANK", "4")]).rank, Some(4));
     }
 }
