@@ -9,6 +9,7 @@ mod command;
 mod dist;
 mod packages;
 mod python;
+mod shape;
 mod soak;
 mod torch;
 
@@ -31,7 +32,7 @@ fn run() -> Result<ExitCode> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().context("xtask lies in the repository")?;
     let (task, rest) = args.split_first().context(
-        "usage: cargo xtask ci | soak … | dist | python | torch [VERSION] | codegen [--check | --facts] | bench …",
+        "usage: cargo xtask ci | soak … | dist | python | shape | torch [VERSION] | codegen [--check | --facts] | bench …",
     )?;
     match task.as_str() {
         "bench" => bench::run(root, rest),
@@ -39,6 +40,7 @@ fn run() -> Result<ExitCode> {
         "codegen" => codegen::run(root, rest),
         "dist" => dist::run(root),
         "python" => python::run(root),
+        "shape" => shape::run(root),
         "torch" => torch::run(root, rest),
         "soak" => soak::run(root, rest),
         other => bail!("no task is called '{other}'"),

@@ -173,7 +173,7 @@ impl Collector {
         for (i, source) in self.sources.iter_mut().enumerate() {
             match source.drain(&mut out) {
                 // Dead before it was drained, so nothing can follow.
-                Ok(()) if source.life == Life::Dead && source.is_drained() => over.push(i),
+                Ok(()) if source.life.is_over() && source.is_drained() => over.push(i),
                 Ok(()) => {}
                 Err(e) => self.stalled = Some(e),
             }
@@ -255,7 +255,7 @@ impl Collector {
             match source.life {
                 Life::Alive => self.active = Instant::now(),
                 Life::Unknown if self.prune.is_some_and(|silence| source.wrote.elapsed() >= silence) => {
-                    source.life = Life::Dead;
+                    source.life = Life::Silent;
                 }
                 _ => {}
             }

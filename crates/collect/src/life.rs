@@ -20,6 +20,15 @@ pub enum Life {
     Dead,
     /// It belongs to another pid namespace, which can't be looked into.
     Unknown,
+    /// The same, and it has written nothing for so long that it counts as gone.
+    Silent,
+}
+
+impl Life {
+    /// Whether nothing is expected of it any more.
+    pub fn is_over(self) -> bool {
+        matches!(self, Life::Dead | Life::Silent)
+    }
 }
 
 /// Which process a directory belongs to, as its name says: `<boot>-<pidns>-<pid>-<start>`.

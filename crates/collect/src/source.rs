@@ -177,9 +177,9 @@ impl Source {
     fn describe(&self) -> ProcessFact {
         let rings = self.rings.iter().zip(0..).map(|(r, i)| RingFact::from_state(i, r.shared, &r.state));
         let (dir, rings) = (self.name.clone(), rings.collect());
-        let gone = self.life == Life::Dead && self.is_drained();
-        let mut fact =
-            ProcessFact { dir, rings, gone, ..ProcessFact::from_header(self.number, &self.header) };
+        let (gone, silent) = (self.life.is_over() && self.is_drained(), self.life == Life::Silent);
+        let header = ProcessFact::from_header(self.number, &self.header);
+        let mut fact = ProcessFact { dir, rings, gone, silent, ..header };
         for r in &self.rings {
             fact.add_counts(&r.counts(&self.dir));
         }

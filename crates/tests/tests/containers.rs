@@ -9,6 +9,7 @@ use gputap_tests::{
     Counts, Ended, Host, Job, Public, Started, Stored, collect, collect_rest, is_root, on_tmpfs, skip,
     trace_of,
 };
+use gputap_trace::Ending;
 use rustix::process::Signal;
 use tempfile::TempDir;
 
@@ -127,7 +128,8 @@ fn a_process_below_us_that_is_gone_is_known_to_be() {
     let ended = collector.wait();
     assert_eq!((ended.code, ended.stderr.as_str()), (0, ""));
     assert_eq!(processes(dir.path()), 0, "it was seen alive, so it is seen to be gone");
-    assert_eq!(Stored::read(&trace_of(dir.path())).trace.problems(), [""; 0]);
+    let trace = Stored::read(&trace_of(dir.path())).trace;
+    assert_eq!((trace.problems(), trace.processes()[0].ended), (&[][..], Some(Ending::Abrupt)));
 }
 
 #[test]

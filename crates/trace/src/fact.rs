@@ -82,6 +82,8 @@ pub struct ProcessFact {
     pub exited: bool,
     /// Whether it can't write any more and all it wrote is stored.
     pub gone: bool,
+    /// Whether that is only believed, because it has written nothing for a long time.
+    pub silent: bool,
     /// `exe`, `argv`, `RANK`, …
     pub facts: BTreeMap<String, String>,
     /// Its rings.

@@ -144,6 +144,7 @@ impl ProcessFact {
             counted: BTreeMap::new(),
             exited: header.exited() != 0,
             gone: false,
+            silent: false,
             facts: header.facts().into_iter().collect(),
             rings: Vec::new(),
         }

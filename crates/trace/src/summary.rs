@@ -175,7 +175,7 @@ fn process(facts: &Facts, number: u32, totals: &Totals) -> Process {
         own_calls: p.own_calls.clone(),
         counted,
         joined_late: known.joined_late(),
-        ended: match (p.exited, p.gone) {
+        ended: match (p.exited, p.gone && !p.silent) {
             (true, _) => Some(Ending::Exit),
             (false, true) => Some(Ending::Abrupt),
             (false, false) => None,

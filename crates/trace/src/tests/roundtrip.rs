@@ -4,8 +4,8 @@ use proptest::prelude::*;
 
 use super::history::*;
 use crate::{
-    Analysis, Anchor, Calls, Columns, Error, Fact, Limits, LossReason, Mark, State, Trace, TraceWriter,
-    Traces,
+    Analysis, Anchor, Calls, Columns, Ending, Error, Fact, Limits, LossReason, Mark, ProcessFact, State,
+    Trace, TraceWriter, Traces,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -236,6 +236,36 @@ fn marks_anchors_and_counters_come_back() {
     assert_eq!(trace.info().collector["cpu_ns"], 5);
     assert_eq!(trace.info().closed_mono_ns, Some(1));
     assert!(trace.problems().is_empty(), "{:?}", trace.problems());
+}
+
+/// A process that nobody can look at has not ended abruptly only because it is silent.
+#[test]
+fn how_processes_ended_and_when_they_were_not_recorded() {
+    let tmp = tmp();
+    let dir = tmp.path().join("t");
+    let mut w = TraceWriter::create(&dir, options(1 << 20)).unwrap();
+    let of = |number| ProcessFact { number, anchor_mono_ns: 100, ..ProcessFact::default() };
+    let paused = BTreeMap::from([("paused".to_owned(), "1".to_owned())]);
+    for fact in [
+        ProcessFact { exited: true, gone: true, ..of(1) },
+        ProcessFact { gone: true, ..of(2) },
+        ProcessFact { gone: true, silent: true, ..of(3) },
+        ProcessFact { facts: paused, ..of(4) },
+    ] {
+        w.fact(&Fact::Process(Box::new(fact))).unwrap();
+    }
+    for (time_ns, on) in [(200, true), (300, false), (310, false), (400, true), (500, false)] {
+        let mark = Mark { process: 4, time_ns, recording: Some(on), ..Mark::default() };
+        w.fact(&Fact::Mark(mark)).unwrap();
+    }
+    w.close().unwrap();
+    let trace = open(&dir).unwrap();
+    let ended: Vec<_> = trace.processes().iter().map(|p| p.ended).collect();
+    assert_eq!(ended, [Some(Ending::Exit), Some(Ending::Abrupt), None, None]);
+    assert!(trace.marks().is_empty());
+    let traces = Traces::from(trace);
+    let pauses: Vec<_> = traces.pauses().iter().map(|p| (p.process, p.from_ns, p.until_ns)).collect();
+    assert_eq!(pauses, [(4, 100, Some(200)), (4, 300, Some(400)), (4, 500, None)]);
 }
 
 #[test]

@@ -1,0 +1,246 @@
+//! `cargo xtask shape`: how large the parts of the tree are, and how they hang together.
+//!
+//! Nothing here judges; a change is compared with what was there before.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::{Context, Result};
+use serde_json::Value;
+
+use crate::command::{cargo, output};
+
+/// Lines of a crate, as people wrote them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Lines {
+    code: usize,
+    tests: usize,
+}
+
+/// A source file of a crate.
+struct Source {
+    /// Path below the crate's `src`, or `None` for one of its tests.
+    module: Option<PathBuf>,
+    text: String,
+}
+
+/// Prints the shape of the workspace.
+pub fn run(root: &Path) -> Result<ExitCode> {
+    let crates = crates(root)?;
+    let arrows = arrows(root)?;
+    let mut sum = Lines::default();
+    println!("{:22} {:>8} {:>8} {:>7}  module cycles", "crate", "lines", "tests", "arrows");
+    for (name, dir) in &crates {
+        let sources = sources(dir)?;
+        let lines = lines(&sources);
+        sum = Lines { code: sum.code + lines.code, tests: sum.tests + lines.tests };
+        let cycles: Vec<String> = cycles(&uses(&sources)).iter().map(|c| c.join(" ↔ ")).collect();
+        let to = arrows.get(name).map_or(0, BTreeSet::len);
+        println!("{name:22} {:>8} {:>8} {to:>7}  {}", lines.code, lines.tests, cycles.join(", "));
+    }
+    println!(
+        "{:22} {:>8} {:>8} {:>7}",
+        "all",
+        sum.code,
+        sum.tests,
+        arrows.values().map(BTreeSet::len).sum::<usize>()
+    );
+    let lock = fs::read_to_string(root.join("Cargo.lock")).context("Cargo.lock")?;
+    println!("{} crates, {} packages in Cargo.lock", crates.len(), lock.matches("[[package]]").count());
+    println!("Types of one name in more than two places:");
+    let mut declared: BTreeMap<String, Vec<&str>> = BTreeMap::new();
+    for (name, dir) in &crates {
+        for source in sources(dir)?.iter().filter(|s| s.module.is_some()) {
+            types(without_tests(&source.text))
+                .for_each(|ty| declared.entry(ty.to_owned()).or_default().push(name));
+        }
+    }
+    for (ty, places) in declared.iter().filter(|(_, places)| places.len() > 2) {
+        println!("  {ty}: {}", places.join(", "));
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Name and directory of every crate.
+fn crates(root: &Path) -> Result<Vec<(String, PathBuf)>> {
+    let mut dirs: Vec<PathBuf> =
+        fs::read_dir(root.join("crates"))?.map(|entry| Ok(entry?.path())).collect::<Result<_>>()?;
+    dirs.sort();
+    dirs.push(root.join("xtask"));
+    let name = |dir: &PathBuf| dir.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    Ok(dirs.into_iter().map(|dir| (name(&dir), dir)).collect())
+}
+
+/// Which crates of ours each of them uses, without what only its tests use.
+fn arrows(root: &Path) -> Result<BTreeMap<String, BTreeSet<String>>> {
+    let mut command = cargo();
+    command.current_dir(root).args(["metadata", "--no-deps", "--format-version", "1", "--offline"]);
+    let metadata: Value = serde_json::from_str(&output(&mut command)?)?;
+    let short = |name: &Value| name.as_str().map(|n| n.trim_start_matches("gputap-").to_owned());
+    let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
+    let packages = list(&metadata["packages"]);
+    let ours: BTreeSet<String> = packages.iter().filter_map(|p| short(&p["name"])).collect();
+    let used = |package: &Value| {
+        let normal = list(&package["dependencies"]).into_iter().filter(|d| d["kind"].is_null());
+        normal.filter_map(|d| short(&d["name"])).filter(|name| ours.contains(name)).collect()
+    };
+    Ok(packages.iter().filter_map(|p| Some((short(&p["name"])?, used(p)))).collect())
+}
+
+/// All source files of a crate but generated ones.
+fn sources(dir: &Path) -> Result<Vec<Source>> {
+    let mut found = Vec::new();
+    for part in ["src", "tests", "benches"] {
+        let mut todo = vec![dir.join(part)];
+        while let Some(path) = todo.pop() {
+            if path.is_dir() {
+                if path.file_name().is_some_and(|name| name == "generated") {
+                    continue;
+                }
+                let entries = fs::read_dir(&path)?.map(|entry| Ok(entry?.path()));
+                todo.extend(entries.collect::<Result<Vec<_>>>()?);
+            } else if path.extension().is_some_and(|e| e == "rs") {
+                let module = (part == "src").then(|| path.strip_prefix(dir.join("src")).map(Path::to_owned));
+                let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+                found.push(Source { module: module.transpose()?, text });
+            }
+        }
+    }
+    Ok(found)
+}
+
+fn lines(sources: &[Source]) -> Lines {
+    let mut lines = Lines::default();
+    for source in sources {
+        let all = source.text.lines().count();
+        let is_test = |module: &Path| {
+            module.iter().any(|part| part == "tests" || part == "tests.rs" || part == "testing.rs")
+        };
+        let code = match &source.module {
+            Some(module) if !is_test(module) => without_tests(&source.text).lines().count(),
+            _ => 0,
+        };
+        lines = Lines { code: lines.code + code, tests: lines.tests + all - code };
+    }
+    lines
+}
+
+/// A file up to its module of tests, which comes last.
+fn without_tests(text: &str) -> &str {
+    text.find("#[cfg(test)]\nmod tests {").map_or(text, |at| &text[..at])
+}
+
+/// Names of the types and traits that a file declares.
+fn types(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().filter_map(|line| {
+        let line = line.trim_start();
+        let line = match line.strip_prefix("pub") {
+            Some(rest) => rest.split_once(' ').filter(|(to, _)| to.is_empty() || to.starts_with('('))?.1,
+            None => line,
+        };
+        let (word, rest) = line.split_once(' ')?;
+        let end = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
+        (["struct", "enum", "trait"].contains(&word) && end > 0).then(|| &rest[..end])
+    })
+}
+
+/// Which of its top modules each top module of a crate uses.
+fn uses(sources: &[Source]) -> BTreeMap<String, BTreeSet<String>> {
+    let top = |module: &Path| {
+        let first = module.iter().next()?.to_str()?;
+        let name = first.strip_suffix(".rs").unwrap_or(first);
+        (!["lib", "main", "tests", "testing", "bin"].contains(&name)).then(|| name.to_owned())
+    };
+    let named: Vec<(String, &str)> =
+        sources.iter().filter_map(|s| Some((top(s.module.as_deref()?)?, without_tests(&s.text)))).collect();
+    let known: BTreeSet<&String> = named.iter().map(|(name, _)| name).collect();
+    let mut uses: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for (name, text) in &named {
+        let of = uses.entry(name.clone()).or_default();
+        of.extend(
+            mentioned(text)
+                .filter(|other| *other != name && known.contains(&(*other).to_owned()))
+                .map(str::to_owned),
+        );
+    }
+    uses
+}
+
+/// The modules behind every `crate::` of a text, also of those in braces.
+fn mentioned(text: &str) -> impl Iterator<Item = &str> {
+    text.lines()
+        .filter(|line| !line.trim_start().starts_with("//"))
+        .flat_map(|line| line.split("crate::").skip(1))
+        .flat_map(|rest| {
+            let braces = rest.strip_prefix('{').map(|inner| inner.split('}').next().unwrap_or(inner));
+            let names = braces.map_or_else(|| vec![rest], |inner| inner.split(',').map(str::trim).collect());
+            names.into_iter().map(|name| {
+                let end = name.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(name.len());
+                &name[..end]
+            })
+        })
+}
+
+/// Modules that use each other, by way of others or not: each group once.
+fn cycles(uses: &BTreeMap<String, BTreeSet<String>>) -> Vec<Vec<String>> {
+    let reach = |from: &String| {
+        let (mut seen, mut todo) = (BTreeSet::new(), vec![from]);
+        while let Some(name) = todo.pop() {
+            todo.extend(uses.get(name).into_iter().flatten().filter(|next| seen.insert((*next).clone())));
+        }
+        seen
+    };
+    let reached: BTreeMap<&String, BTreeSet<String>> = uses.keys().map(|name| (name, reach(name))).collect();
+    let mut groups: BTreeSet<Vec<String>> = BTreeSet::new();
+    for (name, seen) in &reached {
+        let mut group: Vec<String> = seen
+            .iter()
+            .filter(|other| reached.get(other).is_some_and(|back| back.contains(*name)))
+            .cloned()
+            .collect();
+        group.sort();
+        if group.len() > 1 {
+            groups.insert(group);
+        }
+    }
+    groups.into_iter().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn source(module: &str, text: &str) -> Source {
+        Source { module: Some(module.into()), text: text.to_owned() }
+    }
+
+    #[test]
+    fn modules_that_use_each_other_are_a_cycle() {
+        let sources = [
+            source("a.rs", "use crate::b::X;\n"),
+            source("b/deep.rs", "use crate::{c, d::Y};\n"),
+            source("c.rs", "fn f() { crate::a::g(); }\n#[cfg(test)]\nmod tests {\n use crate::d;\n}\n"),
+            source("d.rs", "// crate::a\n"),
+            source("lib.rs", "use crate::a;\n"),
+        ];
+        assert_eq!(cycles(&uses(&sources)), [["a", "b", "c"]]);
+    }
+
+    #[test]
+    fn tests_are_counted_apart() {
+        let sources = [
+            source("a.rs", "fn f() {}\n#[cfg(test)]\nmod tests {\n}\n"),
+            source("a/tests.rs", "fn t() {}\n"),
+            Source { module: None, text: "fn u() {}\n".to_owned() },
+        ];
+        assert_eq!(lines(&sources), Lines { code: 1, tests: 5 });
+    }
+
+    #[test]
+    fn declarations_are_told_from_uses() {
+        let text = "pub struct A<'a> {\n    pub(crate) enum B {\ntrait C: D {}\nuse x::E;\nlet f = struct_of(1);\nstruct G;\n";
+        assert_eq!(types(text).collect::<Vec<_>>(), ["A", "B", "C", "G"]);
+    }
+}
