@@ -83,6 +83,7 @@ pub struct ProcessFact {
     /// Whether it can't write any more and all it wrote is stored.
     pub gone: bool,
     /// Whether that is only believed, because it has written nothing for a long time.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub silent: bool,
     /// `exe`, `argv`, `RANK`, …
     pub facts: BTreeMap<String, String>,

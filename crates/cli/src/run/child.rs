@@ -77,12 +77,12 @@ impl Child {
 
     /// Whether it has ended. When it was stopped, this process stops too, until it is continued.
     pub fn ended(&mut self) -> Result<Option<Ended>> {
-        let look = |what| {
-            waitid(WaitId::Pid(self.pid), WaitIdOptions::NOHANG | what).context("waiting for the command")
-        };
-        if look(WaitIdOptions::EXITED | WaitIdOptions::NOWAIT)?.is_none() {
-            // Of an end in this moment nothing is taken here.
-            if let Some(signal) = look(WaitIdOptions::STOPPED)?.and_then(|status| status.stopping_signal()) {
+        let look = |what| waitid(WaitId::Pid(self.pid), WaitIdOptions::NOHANG | what);
+        let any = WaitIdOptions::EXITED | WaitIdOptions::STOPPED | WaitIdOptions::NOWAIT;
+        let Some(seen) = look(any).context("waiting for the command")? else { return Ok(None) };
+        if let Some(signal) = seen.stopping_signal() {
+            // Taken, so that it is seen once. There is nothing to take from one that was continued or killed meanwhile.
+            if look(WaitIdOptions::STOPPED).is_ok_and(|taken| taken.is_some()) {
                 self.relay.stop_by(signal);
             }
             return Ok(None);

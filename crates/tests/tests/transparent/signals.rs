@@ -161,10 +161,18 @@ fn queued_signals_keep_their_values_and_their_number() {
 
 #[test]
 fn launchers_that_end_a_job_end_it_once() {
-    for before in
-        [&["timeout", "-s", "TERM", "1"][..], &["timeout", "--foreground", "1"], &["nohup", "timeout", "1"]]
-    {
-        compare(before, |_| std::thread::sleep(Duration::from_millis(1500)));
+    compare(&["timeout", "--foreground", "1"], |_| std::thread::sleep(Duration::from_millis(1500)));
+    // Here `timeout` sends each to the job and to its group: two signals, or one where the job had not yet seen the first.
+    for before in [&["timeout", "-s", "TERM", "1"][..], &["nohup", "timeout", "1"]] {
+        for way in [Way::Bare].into_iter().chain(Way::OURS) {
+            let job = Logging::start(way, before);
+            std::thread::sleep(Duration::from_millis(1500));
+            let seen = job.end();
+            let mut lines: Vec<&str> = seen.lines().collect();
+            assert!(lines.len() <= 6, "{before:?} {way:?}: {seen}");
+            lines.dedup();
+            assert_eq!(lines, ["up", "15 0", "18 0", "ended 124"], "{before:?} {way:?}: {seen}");
+        }
     }
 }
 
