@@ -204,7 +204,7 @@ fn killed_at_any_system_call_the_collector_loses_nothing() {
         [run.killed, divided]
     });
     println!("{runs} runs, {killed} killed, {divided} with a part of the calls in rings only");
-    assert!(killed > 100 && divided > 30, "{runs} runs, {killed} killed, {divided} divided");
+    assert!(killed > 100 && divided > 10, "{runs} runs, {killed} killed, {divided} divided");
 }
 
 /// A collector below strace with all its threads, for rings that a job left, of which an earlier one stored a part.
