@@ -65,6 +65,8 @@ impl Place {
     }
 
     fn stop_collector(&self) {
+        // A short job may end before its collector has begun, which a signal would then simply end.
+        wait_until("a trace", || self.traces().iter().any(|t| t.join("trace.json").exists()));
         self.collectors().iter().for_each(|pid| rustix::process::kill_process(*pid, Signal::TERM).unwrap());
         self.wait_for_end();
     }
