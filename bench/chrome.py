@@ -20,7 +20,7 @@ def read(path):
 def main():
     trace, out = pathlib.Path(sys.argv[1]), sys.argv[2]
     apis = read(trace / "tables" / "apis.arrow")
-    names = dict(zip(apis["id"].to_pylist(), apis["name"].to_pylist()))
+    names = dict(zip(apis["api"].to_pylist(), apis["name"].to_pylist()))
     calls = pa.concat_tables(read(p) for p in sorted((trace / "calls").glob("*.arrow")))
     columns = [calls[c].to_pylist() for c in ("process", "thread", "api", "start_ns", "duration_ns")]
     start = time.perf_counter()

@@ -18,15 +18,15 @@ def tables(trace):
             yield ipc.open_stream(file).read_all()
 
 
-def launch_id(trace):
+def launch_function(trace):
     with pa.memory_map(str(pathlib.Path(trace, "tables", "apis.arrow"))) as file:
         apis = ipc.open_stream(file).read_all()
-    return apis.filter(pc.equal(apis["name"], "cuLaunchKernel"))["id"][0]
+    return apis.filter(pc.equal(apis["name"], "cuLaunchKernel"))["api"][0]
 
 
 def group(trace):
     functions, kernels = [], []
-    launch = launch_id(trace)
+    launch = launch_function(trace)
     sums = [("duration_ns", "count"), ("duration_ns", "sum"), ("duration_ns", "max")]
     for table in tables(trace):
         functions.append(table.group_by("api").aggregate(sums))

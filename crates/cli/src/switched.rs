@@ -160,7 +160,11 @@ impl Switched {
         let begun_ns = monotonic_ns();
         file.write_all_at(&switches, process::SWITCHES_AT as u64).with_context(|| self.doing())?;
         let time_ns = if on { begun_ns } else { monotonic_ns() };
-        if changes { self.note(&json!({"time_ns": time_ns, "recording": on})) } else { Ok(()) }
+        if !changes {
+            return Ok(());
+        }
+        let noted = self.note(&json!({"time_ns": time_ns, "recording": on}));
+        noted.with_context(|| format!("process {} was switched, but its trace will not say when", self.pid))
     }
 
     fn open(&self, write: bool) -> Result<File> {

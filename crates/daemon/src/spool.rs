@@ -7,6 +7,7 @@
 mod quota;
 
 use std::fs::File;
+use std::io::ErrorKind;
 use std::os::fd::AsFd;
 use std::os::unix::fs::{DirBuilderExt, MetadataExt, PermissionsExt};
 use std::path::{Path, PathBuf};
@@ -50,6 +51,17 @@ pub fn unguessable() -> Result<String> {
     let mut bytes = [0; 16];
     File::open("/dev/urandom").and_then(|mut f| f.read_exact(&mut bytes)).context("reading /dev/urandom")?;
     Ok(bytes.iter().map(|b| format!("{b:02x}")).collect())
+}
+
+/// Makes a directory that everybody may pass through, unless there is something: daemons that share a spool may make it at
+/// the same moment.
+fn make_root(path: &Path) -> Result<()> {
+    let made = std::fs::DirBuilder::new().mode(0o711).create(path);
+    if made.as_ref().is_err_and(|e| e.kind() == ErrorKind::AlreadyExists) {
+        return Ok(());
+    }
+    made.with_context(|| format!("making {}", path.display()))?;
+    Ok(std::fs::set_permissions(path, std::fs::Permissions::from_mode(0o711))?)
 }
 
 impl Spool {
@@ -101,22 +113,15 @@ impl Spool {
     /// The one to use: ours if it is there or can be made, another one otherwise.
     fn create(&self) -> Result<PathBuf> {
         let name = self.name();
-        let make = |path: &Path| -> Result<()> {
-            let made = std::fs::DirBuilder::new().mode(0o711).create(path);
-            made.with_context(|| format!("making {}", path.display()))?;
-            Ok(std::fs::set_permissions(path, std::fs::Permissions::from_mode(0o711))?)
-        };
-        if self.squatted().is_none() {
-            if !is_ours(&name) {
-                make(&name)?;
-            }
+        make_root(&name)?;
+        if is_ours(&name) {
             return Ok(name);
         }
         if let Some(beside) = self.roots().into_iter().next() {
             return Ok(beside);
         }
         let beside = PathBuf::from(format!("{}-{}", name.display(), unguessable()?));
-        make(&beside)?;
+        make_root(&beside)?;
         Ok(beside)
     }
 
@@ -264,6 +269,20 @@ mod tests {
         let far = crate::now_ms() / 1000 + 2 * KEPT_S;
         spool.tidy(Quota { total: u64::MAX, user: u64::MAX }, far);
         assert_eq!(dir.path().read_dir().unwrap().count(), 0, "and removed when they are old");
+    }
+
+    #[test]
+    fn daemons_that_share_it_may_make_it_at_once() {
+        for _ in 0..100 {
+            let dir = tempfile::tempdir().unwrap();
+            std::thread::scope(|scope| {
+                let make = |n: u32| Spool::at(dir.path()).make(&n.to_string(), own_uid());
+                let makers: Vec<_> = (0..8).map(|n| scope.spawn(move || make(n))).collect();
+                for maker in makers {
+                    maker.join().unwrap().unwrap();
+                }
+            });
+        }
     }
 
     #[test]

@@ -59,8 +59,11 @@ pub fn run(root: &Path, size: Size) -> Result<ExitCode> {
     );
     println!("live, closed: bytes per call as it is first stored, and in the closed trace");
     let ours = ours.context("the main rate is among the rates")?;
-    match peer(root, seconds) {
-        Ok(peer) => headline("collector", ours, peer, "%", "LTTng's consumer daemon, two events a call"),
+    match lttng::install().and_then(|()| Session::start(Kind::Stored)) {
+        Ok(session) => {
+            let peer = peer(root, &session, seconds)?;
+            headline("collector", ours, peer, "%", "LTTng's consumer daemon, two events a call");
+        }
         Err(why) => {
             println!("peer skipped: {why:#}");
             headline("collector", ours, BUDGET, "%", "the budget, no program");
@@ -128,9 +131,7 @@ fn measure(gputap: &Gputap, rate: u64, seconds: &str) -> Result<(Produced, u64)>
 }
 
 /// The same figure of LTTng's consumer daemon: an entry and an exit event for each call.
-fn peer(root: &Path, seconds: &str) -> Result<f64> {
-    lttng::install()?;
-    let session = Session::start(Kind::Stored)?;
+fn peer(root: &Path, session: &Session, seconds: &str) -> Result<f64> {
     let hook: PathBuf = Programs::build(root, true)?.hook;
     let dir = hook.parent().context("the program lies in a directory")?;
     let pace = |rate: &str, seconds: &str| {

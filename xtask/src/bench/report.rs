@@ -32,8 +32,12 @@ pub fn run(root: &Path, calls: u64, size: Size) -> Result<ExitCode> {
     print_load();
     let ours = runs("gputap report", times, || gputap.report(&trace))?;
     let budget = BUDGET_S * calls as f64 / BUDGET_CALLS;
-    match peer(root, &trace, times) {
-        Ok(peer) => headline("report", ours, peer, "s", "pyarrow reads all columns, two group-bys"),
+    match modules(&["pyarrow"]) {
+        Ok(modules) => {
+            let text = python(root, "group.py", &modules, &trace, times, &[])?;
+            let peer = text.trim().parse().with_context(|| format!("group.py printed {text:?}"))?;
+            headline("report", ours, peer, "s", "pyarrow reads all columns, two group-bys");
+        }
         Err(why) => {
             println!("peer skipped: {why:#}");
             headline("report", ours, budget, "s", "the budget, no program");
@@ -46,22 +50,9 @@ pub fn run(root: &Path, calls: u64, size: Size) -> Result<ExitCode> {
     Ok(size.end(kept))
 }
 
-/// Seconds that pyarrow takes for the two simplest tables of the report, without starting Python.
-fn peer(root: &Path, trace: &Path, times: usize) -> Result<f64> {
-    let text = python(root, "group.py", &["pyarrow"], trace, times, &[])?;
-    text.trim().parse().with_context(|| format!("group.py printed {text:?}"))
-}
-
-/// What a script of `bench/` prints about a trace, with packages that are installed where they are missing.
-pub fn python(
-    root: &Path,
-    script: &str,
-    packages: &[&str],
-    trace: &Path,
-    times: usize,
-    more: &[&str],
-) -> Result<String> {
-    let modules: PathBuf = target_dir()?.join("tools/python");
+/// Where Python finds packages, which are installed where they are missing.
+pub fn modules(packages: &[&str]) -> Result<PathBuf> {
+    let modules = target_dir()?.join("tools/python");
     for package in packages {
         if !modules.join(package).is_dir() {
             let mut pip = Command::new("python3");
@@ -69,9 +60,21 @@ pub fn python(
             output(&mut pip).with_context(|| format!("{package} can't be installed"))?;
         }
     }
+    Ok(modules)
+}
+
+/// What a script of `bench/` prints about a trace.
+pub fn python(
+    root: &Path,
+    script: &str,
+    modules: &Path,
+    trace: &Path,
+    times: usize,
+    more: &[&str],
+) -> Result<String> {
     let mut command = Command::new("python3");
     command.arg(root.join("bench").join(script)).arg(trace).arg(times.to_string()).args(more);
-    output(command.env("PYTHONPATH", &modules))
+    output(command.env("PYTHONPATH", modules))
 }
 
 /// Runs something `count` times and says how long it took; the least time in seconds.

@@ -6,7 +6,7 @@ use anyhow::{Context, Result};
 
 use crate::bench::gputap::Gputap;
 use crate::bench::headline;
-use crate::bench::report::{python, runs};
+use crate::bench::report::{modules, python, runs};
 
 /// A question to both: the query for gputap, and for DuckDB, where `calls` has the name of each function.
 struct Question {
@@ -64,14 +64,17 @@ pub fn run(root: &Path, gputap: &Gputap, trace: &Path, calls: u64, times: usize)
 
 /// Seconds for each question.
 fn ask(root: &Path, gputap: &Gputap, trace: &Path, times: usize) -> Result<Vec<f64>> {
-    let peers = peers(root, trace, times);
-    if let Err(why) = &peers {
-        println!("peer skipped: {why:#}");
-    }
+    let peers = match modules(&["pyarrow", "duckdb"]) {
+        Ok(modules) => peers(root, &modules, trace, times)?,
+        Err(why) => {
+            println!("peer skipped: {why:#}");
+            Vec::new()
+        }
+    };
     let mut taken = Vec::new();
     for (i, question) in QUESTIONS.iter().enumerate() {
         let ours = runs(question.name, times, || gputap.sql(trace, question.ours))?;
-        if let Some(peer) = peers.as_ref().ok().and_then(|p| p.get(i)) {
+        if let Some(peer) = peers.get(i) {
             headline(question.name, ours, *peer, "s", "DuckDB on Parquet, without starting Python");
         }
         taken.push(ours);
@@ -80,9 +83,9 @@ fn ask(root: &Path, gputap: &Gputap, trace: &Path, times: usize) -> Result<Vec<f
 }
 
 /// Seconds that DuckDB takes for each.
-fn peers(root: &Path, trace: &Path, times: usize) -> Result<Vec<f64>> {
+fn peers(root: &Path, modules: &Path, trace: &Path, times: usize) -> Result<Vec<f64>> {
     let queries = QUESTIONS.map(|q| q.peer);
-    let text = python(root, "duck.py", &["pyarrow", "duckdb"], trace, times, &queries)?;
+    let text = python(root, "duck.py", modules, trace, times, &queries)?;
     text.lines()
         .map(|line| line.trim().parse().with_context(|| format!("duck.py printed {text:?}")))
         .collect()
