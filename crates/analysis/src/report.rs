@@ -29,7 +29,7 @@ use crate::tree::Branch;
 pub use build::{Options, build};
 pub use groups::{By, GroupReport};
 pub use metric::{Cell, Metric};
-pub(crate) use used::Used;
+pub(crate) use used::layers;
 
 /// Name and version of the JSON form.
 pub const SCHEMA: &str = "gputap.report/1";

@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use clap::ValueEnum;
 use gputap_analysis::report::{self as analysis, Options, Report, build};
 use gputap_catalog::Layer;
@@ -213,7 +213,7 @@ fn open(
     patience: Option<Duration>,
 ) -> Result<Report> {
     let traces = sources::open(paths)?;
-    let mut report = build(&traces, options).with_context(|| format!("{} can't be read", title(paths)))?;
+    let mut report = build(&traces, options);
     crate::metrics::add(&mut report, metrics, traces, patience)?;
     Ok(report)
 }

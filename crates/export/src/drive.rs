@@ -32,7 +32,7 @@ pub fn export(
     let (traces, wants): (&Traces, _) = (source.traces, format.wants());
     let joins = match wants.details.is_empty() {
         true => None,
-        false => Some(detail::Source::new(traces)?.joins(traces, wants.details)),
+        false => Some(detail::Source::new(traces).joins(traces, wants.details)),
     };
     let mut follow = joins.as_ref().map(|joins| Follow::new(joins, traces));
     let mut drive = Drive { cut, format, shown: Vec::new(), count: 0 };

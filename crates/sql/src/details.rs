@@ -96,7 +96,7 @@ fn sum<T: Keyed>(
     shape: &Shape,
     pick: fn(Detail) -> Option<T>,
 ) -> Option<Vec<Groups>> {
-    let (source, sums) = (store.source().ok()?, shape.sums::<Listed<T>>()?);
+    let (source, sums) = (store.source(), shape.sums::<Listed<T>>()?);
     let stopped = || store.is_interrupted();
     let add = |(rows, groups): &mut (Listed<T>, Groups), details: Vec<Detail>| {
         rows.replace(details.into_iter().filter_map(pick));
@@ -114,13 +114,7 @@ fn read<T: Keyed>(
     sink: &Sink<Listed<T>>,
     pick: fn(Detail) -> Option<T>,
 ) {
-    let source = match store.source() {
-        Ok(source) => source,
-        Err(problem) => {
-            let scanned = gputap_trace::Scanned { problems: vec![problem], ..Default::default() };
-            return store.note(&scanned);
-        }
-    };
+    let source = store.source();
     let (first, mut kept, mut before) = (First::new(plan), Kept::default(), 0);
     let scanned = detail::scan(&store.traces, source, wanted, sink.stop(), |details| {
         if store.is_interrupted() {

@@ -6,7 +6,7 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 use gputap_analysis::cells::Lookup;
 use gputap_analysis::detail;
 use gputap_catalog::FUNCTIONS;
-use gputap_trace::{Columns, Scanned, Traces};
+use gputap_trace::{Scanned, Traces};
 
 /// Traces, and what is derived from them once.
 pub(crate) struct Store {
@@ -16,7 +16,7 @@ pub(crate) struct Store {
     pub(crate) interrupted: AtomicBool,
     /// The query that is being prepared will not go through rows: how it would is not worth a look at the trace.
     pub(crate) summing: AtomicBool,
-    source: OnceLock<Result<detail::Source, String>>,
+    source: OnceLock<detail::Source>,
     counts: OnceLock<Vec<u64>>,
     /// What scans could not read, each thing once.
     problems: Mutex<Vec<String>>,
@@ -40,22 +40,18 @@ impl Store {
     }
 
     /// What scans for launches and the like have to know beforehand.
-    pub(crate) fn source(&self) -> Result<&detail::Source, String> {
-        let source = self.source.get_or_init(|| detail::Source::new(&self.traces).map_err(|e| e.to_string()));
-        source.as_ref().map_err(Clone::clone)
+    pub(crate) fn source(&self) -> &detail::Source {
+        self.source.get_or_init(|| detail::Source::new(&self.traces))
     }
 
     /// Calls of each function, by id; what the catalogue lacks is counted behind its last.
     pub(crate) fn counts(&self) -> &[u64] {
         self.counts.get_or_init(|| {
-            let zero = || vec![0u64; FUNCTIONS.len() + 1];
-            let add = |counts: &mut Vec<u64>, calls: gputap_trace::Calls<'_>| {
-                for api in calls.api {
-                    counts[usize::from(*api).min(FUNCTIONS.len())] += 1;
-                }
-            };
-            let sum = |a: Vec<u64>, b: Vec<u64>| a.into_iter().zip(b).map(|(a, b)| a + b).collect();
-            self.traces.scan_fold(Columns::API, zero, add, sum).map_or_else(|_| zero(), |(counts, _)| counts)
+            let mut counts = vec![0; FUNCTIONS.len() + 1];
+            for (id, n) in self.traces.functions() {
+                counts[usize::from(id).min(FUNCTIONS.len())] += n;
+            }
+            counts
         })
     }
 

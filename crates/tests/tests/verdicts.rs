@@ -19,7 +19,7 @@ fn sim_job() -> PathBuf {
 fn ranks(paths: &[PathBuf]) -> Ranks {
     let open = |path: &PathBuf| (path.display().to_string(), Trace::open(path).unwrap());
     let traces = Traces::new(paths.iter().map(open).collect());
-    build(&traces, Options::default()).unwrap().ranks
+    build(&traces, Options::default()).ranks
 }
 
 /// The verdict on a job.

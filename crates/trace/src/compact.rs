@@ -239,7 +239,7 @@ impl CallsFile {
         let Some((first_ns, last_ns)) = rows.time_range() else { return Ok(()) };
         let n = rows.len() as u64;
         let threads = rows.counts();
-        let longest_ns = rows.duration_ns.iter().copied().max();
+        let (longest_ns, functions) = (rows.duration_ns.iter().copied().max(), rows.functions());
         let batch = rows.take_batch().map_err(Error::arrow("write", Path::new(&self.name)))?;
         let Placed { offset, length, crc32c } = self.arrow.write(&batch)?;
         let file = self.name.clone();
@@ -252,6 +252,7 @@ impl CallsFile {
             first_ns,
             last_ns,
             longest_ns,
+            functions,
             threads,
         });
         Ok(())

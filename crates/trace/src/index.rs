@@ -33,6 +33,9 @@ pub(crate) struct Batch {
     /// Time inside its longest call.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) longest_ns: Option<i64>,
+    /// Calls of each function, by its number in the trace; empty where that is not known.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub(crate) functions: BTreeMap<u16, u64>,
     #[serde(with = "counts")]
     pub(crate) threads: Counts,
 }

@@ -41,38 +41,6 @@ impl Trace {
 }
 
 impl Traces {
-    /// Folds all calls on as many threads as the machine has. Each thread folds one run of consecutive batches;
-    /// `merge(a, b)` is called with the runs in order, so what is `a`'s comes before what is `b`'s.
-    pub fn scan_fold<T: Send>(
-        &self,
-        columns: Columns,
-        init: impl Fn() -> T + Sync,
-        fold: impl Fn(&mut T, Calls<'_>) + Sync,
-        merge: impl Fn(T, T) -> T,
-    ) -> Result<(T, Scanned), Error> {
-        let work = self.work();
-        let runs = runs(&work, workers());
-        let one = |run: &[Work<'_>]| {
-            let mut state = init();
-            let mut way = Way::new(Wanted { first: columns, more: &|_| Columns::NONE });
-            for work in run {
-                let _ = way.unit(work, &mut |calls| {
-                    fold(&mut state, calls);
-                    ControlFlow::Continue(())
-                });
-            }
-            (state, way.done)
-        };
-        let parts: Vec<(T, Scanned)> = std::thread::scope(|s| {
-            let handles: Vec<_> = runs.iter().skip(1).map(|run| s.spawn(|| one(run))).collect();
-            let first = runs.first().map(|run| one(run));
-            let rest = handles.into_iter().map(|h| h.join().unwrap_or_else(|e| std::panic::resume_unwind(e)));
-            first.into_iter().chain(rest).collect()
-        });
-        let joined = parts.into_iter().reduce(|(a, x), (b, y)| (merge(a, b), x.and(y)));
-        Ok(joined.unwrap_or_else(|| (init(), Scanned::default())))
-    }
-
     /// Everything there is to read. What is a trace's own stays in its order; of several traces the one that is earliest
     /// comes next.
     fn work(&self) -> Vec<Work<'_>> {
@@ -125,9 +93,12 @@ impl Work<'_> {
                 last_ns: batch.last_ns.saturating_add(self.shift_ns),
                 longest_ns: batch.longest_ns.unwrap_or(i64::MAX),
                 threads: Some((&batch.threads, self.base)),
+                functions: Some(&batch.functions).filter(|f| !f.is_empty()),
+                ids: self.trace.ids(),
             },
             Unit::Raw(_) | Unit::Open(_) => {
-                Span { first_row, first_ns, last_ns: i64::MAX, longest_ns: i64::MAX, threads: None }
+                let (last_ns, longest_ns) = (i64::MAX, i64::MAX);
+                Span { first_row, first_ns, last_ns, longest_ns, threads: None, functions: None, ids: None }
             }
         }
     }
@@ -141,25 +112,6 @@ impl Work<'_> {
 /// Threads that a scan uses.
 fn workers() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
-}
-
-/// Consecutive units in `n` runs of about the same number of rows.
-fn runs<'a, 'b>(units: &'b [Work<'a>], n: usize) -> Vec<&'b [Work<'a>]> {
-    let total: u64 = units.iter().map(|w| w.unit.rows()).sum();
-    let share = total.div_ceil(n.max(1) as u64).max(1);
-    let mut out = Vec::new();
-    let (mut from, mut rows) = (0, 0);
-    for (i, unit) in units.iter().enumerate() {
-        rows += unit.unit.rows();
-        if rows >= share {
-            out.push(&units[from..=i]);
-            (from, rows) = (i + 1, 0);
-        }
-    }
-    if from < units.len() {
-        out.push(&units[from..]);
-    }
-    out
 }
 
 /// Which columns of a batch are read: some at once, others when these are known.

@@ -3,6 +3,7 @@
 //! A row is made from one record without knowing any other: which thread it belongs to and how its ticks convert is
 //! given. Begin records never become rows here unless the caller says that the call had not returned.
 
+use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
 use arrow_array::{ArrayRef, BinaryArray, PrimitiveArray, RecordBatch, types::*};
@@ -273,6 +274,13 @@ impl Rows {
             *out.entry(run[0]).or_default() += run.len() as u64;
         }
         out
+    }
+
+    /// Rows per function.
+    pub(crate) fn functions(&self) -> BTreeMap<u16, u64> {
+        let mut counts = vec![0u64; usize::from(self.api.iter().copied().max().unwrap_or(0)) + 1];
+        self.api.iter().for_each(|api| counts[usize::from(*api)] += 1);
+        (0..).zip(counts).filter(|(_, n)| *n > 0).collect()
     }
 
     /// First entry and last exit; `None` without rows.

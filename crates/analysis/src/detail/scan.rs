@@ -3,13 +3,13 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use gputap_trace::model::{Calls, Scanned};
-use gputap_trace::{Analysis, Columns, Error, Traces};
+use gputap_trace::{Analysis, Columns, Traces};
 
 use super::{Detail, Wanted};
 use crate::capture::Windows;
 use crate::comm::{Book, Doubts};
 use crate::memory::Replay;
-use crate::report::Used;
+use crate::report::layers;
 use crate::scan::{Counting, Joins, Mode, Part};
 use crate::timeline::{Later, Timeline};
 
@@ -25,9 +25,8 @@ pub struct Source {
 
 impl Source {
     /// Looks at traces.
-    pub fn new(traces: &Traces) -> Result<Source, Error> {
-        let used = Used::new(traces)?;
-        Ok(Source { windows: used.windows(traces)?, nested: used.layers().count() > 1 })
+    pub fn new(traces: &Traces) -> Source {
+        Source { windows: Windows::find(traces), nested: layers(traces).len() > 1 }
     }
 
     /// What a scan of these traces for what is `wanted` has to know.

@@ -4,17 +4,18 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use gputap_catalog::Layer;
 use gputap_trace::model::{Graph, Library, Process, Scanned, State};
-use gputap_trace::{Error, Member, Traces};
+use gputap_trace::{Member, Traces};
 
 use super::about::recording;
 use super::groups::{self, By, Group, GroupReport};
 use super::untraced;
-use super::used::Used;
+use super::used::layers;
 use super::{
     Copies, Cost, InGraphs, Origin, ProcessReport, Report, SCHEMA, Section, ThreadReport, Totals,
     TraceReport, Unfinished,
 };
 use crate::call::{Call, Kept};
+use crate::capture::Windows;
 use crate::comm::{Book, Doubts};
 use crate::coverage::Coverage;
 use crate::decode::{Input, decode};
@@ -39,10 +40,9 @@ pub struct Options {
 }
 
 /// Analyses traces as a whole.
-pub fn build(traces: &Traces, options: Options) -> Result<Report, Error> {
-    let used = Used::new(traces)?;
-    let windows = used.windows(traces)?;
-    let several = options.layer.is_none() && used.layers().count() > 1;
+pub fn build(traces: &Traces, options: Options) -> Report {
+    let windows = Windows::find(traces);
+    let several = options.layer.is_none() && layers(traces).len() > 1;
     let mode =
         Mode { layer: options.layer, nested: several || options.tree, tree: options.tree, detail: None };
     let joins = Joins::new(traces.kernels(), traces.graphs(), traces.contexts(), windows, mode);
@@ -53,7 +53,7 @@ pub fn build(traces: &Traces, options: Options) -> Result<Report, Error> {
     let (parts, scanned) =
         traces.scan_ordered(&Counting::new(&joins), |items, until_ns| timeline.take(items, until_ns));
     let found = Found::new(parts, timeline, &joins, traces.graphs());
-    Ok(builder.report(found, scanned))
+    builder.report(found, scanned)
 }
 
 /// What a section is made of.

@@ -133,10 +133,12 @@ impl Filter {
     /// Whether a part of the trace can have no wanted call.
     pub(crate) fn skips(&self, span: &Span<'_>) -> bool {
         let elsewhere = |processes: &Vec<u32>| !processes.iter().any(|p| span.may_have(*p));
+        let others = |apis: &Vec<bool>| !span.may_call(|id| apis[usize::from(id).min(FUNCTIONS.len())]);
         span.last_ns < self.from_ns
             || span.first_ns > self.to_ns
             || span.longest_ns < self.longer_ns
             || self.processes.as_ref().is_some_and(elsewhere)
+            || self.apis.as_ref().is_some_and(others)
     }
 
     /// Whether a call of a batch is wanted.

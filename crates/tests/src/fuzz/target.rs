@@ -126,7 +126,6 @@ fn read(dir: &Path) {
     }
     trace.verify().expect("what does not match is told");
     let traces = Traces::from(trace);
-    if let Ok(report) = gputap_analysis::report::build(&traces, Options::default()) {
-        serde_json::to_string(&report).expect("a report is JSON");
-    }
+    let report = gputap_analysis::report::build(&traces, Options::default());
+    serde_json::to_string(&report).expect("a report is JSON");
 }

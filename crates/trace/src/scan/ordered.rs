@@ -65,9 +65,25 @@ pub struct Span<'a> {
     pub longest_ns: i64,
     /// Its threads (process, thread id) with their number of calls; `None` where that is not known.
     pub(super) threads: Option<(&'a Counts, u32)>,
+    /// Its functions with their number of calls, by the numbers that they have in the trace; `None` where that is not known.
+    pub(super) functions: Option<&'a BTreeMap<u16, u64>>,
+    /// The numbers that they have here, where these are others.
+    pub(super) ids: Option<&'a [u16]>,
 }
 
-impl Span<'_> {
+impl<'a> Span<'a> {
+    /// Its functions with their number of calls, by the ids that [`Calls::api`] has; `None` where that is not known.
+    pub fn functions(&self) -> Option<impl Iterator<Item = (u16, u64)> + use<'a>> {
+        let ids = self.ids;
+        let here = move |id: u16| ids.map_or(id, |ids| ids.get(usize::from(id)).copied().unwrap_or(u16::MAX));
+        self.functions.map(|all| all.iter().map(move |(id, n)| (here(*id), *n)))
+    }
+
+    /// Whether calls of a function of which `wanted` says so may be in it.
+    pub fn may_call(&self, wanted: impl Fn(u16) -> bool) -> bool {
+        self.functions().is_none_or(|mut all| all.any(|(id, _)| wanted(id)))
+    }
+
     /// Whether calls of `process` may be in it.
     pub fn may_have(&self, process: u32) -> bool {
         let Some((threads, base)) = self.threads else { return true };
@@ -76,6 +92,19 @@ impl Span<'_> {
 }
 
 impl Traces {
+    /// How many calls there are of each function, by id. Only what has no index, being written still, is read for it.
+    pub fn functions(&self) -> BTreeMap<u16, u64> {
+        let mut all: BTreeMap<u16, u64> = BTreeMap::new();
+        let units = self.work();
+        let known = units.iter().filter_map(|unit| unit.span().functions()).flatten();
+        known.for_each(|(id, n)| *all.entry(id).or_default() += n);
+        let (parts, _) = self.scan_ordered(&Counting, |_, _| {});
+        for (id, n) in parts.into_iter().flatten() {
+            *all.entry(id).or_default() += n;
+        }
+        all
+    }
+
     /// Goes through all calls on as many threads as the machine has; what each of them counted. `in_order` gets what was
     /// set aside, in the order of the trace, and with it the moment before which no later batch has a call's entry.
     pub fn scan_ordered<A: Analysis>(
@@ -105,6 +134,36 @@ impl Traces {
         let mut done: Numbered = done.into_iter().flatten().collect();
         done.sort_by_key(|(unit, _)| *unit);
         (parts, done.into_iter().map(|(_, done)| done).fold(Scanned::default(), Scanned::and))
+    }
+}
+
+/// Counts the calls of functions where the index does not.
+struct Counting;
+
+impl Analysis for Counting {
+    type Part = BTreeMap<u16, u64>;
+    type Item = ();
+
+    fn first(&self) -> Columns {
+        Columns::API
+    }
+
+    fn more(&self, _: &Calls<'_>) -> Columns {
+        Columns::NONE
+    }
+
+    fn part(&self) -> Self::Part {
+        BTreeMap::new()
+    }
+
+    fn batch(&self, part: &mut Self::Part, calls: &Calls<'_>, _: &mut Vec<()>) {
+        for run in calls.api.chunk_by(|a, b| a == b) {
+            *part.entry(run[0]).or_default() += run.len() as u64;
+        }
+    }
+
+    fn skips(&self, span: &Span<'_>) -> bool {
+        span.functions.is_some()
     }
 }
 
