@@ -8,6 +8,7 @@
 use std::collections::HashMap;
 
 use gputap_catalog::by_id;
+use gputap_trace::model::Calls;
 
 use crate::call::Call;
 use crate::comm;
@@ -79,35 +80,65 @@ pub fn is_edge(api: u16) -> bool {
     matches!(effect::at(api), Effect::CaptureBegin { .. } | Effect::CaptureEnd { .. })
 }
 
+/// The edges among calls, of which process, function, result and times are needed.
+pub fn edges(calls: &Calls<'_>) -> Vec<Edge> {
+    let returned = |i: &usize| calls.duration_ns[*i] >= 0;
+    let rows = (0..calls.len).filter(|i| is_edge(calls.api[*i])).filter(returned);
+    let edge = |i: usize| {
+        let start_ns = calls.start_ns[i];
+        let end_ns = start_ns.saturating_add(calls.duration_ns[i]);
+        Edge::of(calls.api[i], calls.process[i], calls.result[i], start_ns, end_ns)
+    };
+    rows.filter_map(edge).collect()
+}
+
 /// The times in which some stream of a process was capturing.
 #[derive(Clone, Debug, Default)]
 pub struct Windows {
-    processes: Map<u32, Vec<(i64, i64)>>,
+    processes: Map<u32, Window>,
+}
+
+/// Those of one process.
+#[derive(Clone, Debug, Default)]
+struct Window {
+    /// In order.
+    edges: Vec<Edge>,
+    /// From and to, as the edges say.
+    times: Vec<(i64, i64)>,
 }
 
 impl Windows {
-    /// From all edges of a trace, in any order.
-    pub fn new(mut edges: Vec<Edge>) -> Windows {
+    /// From edges of traces, in any order.
+    pub fn new(edges: Vec<Edge>) -> Windows {
+        let mut windows = Windows::default();
+        windows.add(edges);
+        windows
+    }
+
+    /// Takes in further edges, in any order.
+    pub fn add(&mut self, mut edges: Vec<Edge>) {
         edges.sort_unstable();
-        let mut processes: Map<u32, Vec<(i64, i64)>> = Map::default();
-        let mut open: Map<u32, (u32, i64)> = Map::default();
-        for edge in edges {
-            let (depth, since) = open.entry(edge.process).or_insert((0, edge.time_ns));
-            match edge.ends {
-                false if *depth == 0 => (*depth, *since) = (1, edge.time_ns),
-                false => *depth += 1,
-                true => *depth = depth.saturating_sub(1),
-            }
-            if edge.ends && *depth == 0 {
-                processes.entry(edge.process).or_default().push((*since, edge.time_ns));
+        for new in edges.chunk_by(|a, b| a.process == b.process) {
+            let window = self.processes.entry(new[0].process).or_default();
+            window.edges.extend(new);
+            window.edges.sort();
+            window.times = times(&window.edges);
+        }
+    }
+
+    /// Forgets what ended before `until_ns`.
+    pub(crate) fn forget_before(&mut self, until_ns: i64) {
+        for window in self.processes.values_mut() {
+            let ended = window.times.iter().take_while(|(_, to)| *to < until_ns).count();
+            if let Some((_, to)) = window.times.drain(..ended).next_back() {
+                window.edges.retain(|edge| edge.time_ns > to);
             }
         }
-        for (process, (depth, since)) in open {
-            if depth > 0 {
-                processes.entry(process).or_default().push((since, i64::MAX));
-            }
-        }
-        Windows { processes }
+    }
+
+    /// Forgets a process.
+    pub(crate) fn forget(&mut self, process: u32) {
+        self.processes.remove(&process);
     }
 
     /// Whether nothing was captured.
@@ -117,10 +148,34 @@ impl Windows {
 
     /// Whether something of `process` was capturing at `time_ns`.
     pub fn contain(&self, process: u32, time_ns: i64) -> bool {
-        let Some(windows) = self.processes.get(&process) else { return false };
-        let next = windows.partition_point(|(from, _)| *from <= time_ns);
-        windows[..next].last().is_some_and(|(_, to)| time_ns <= *to)
+        let Some(Window { times, .. }) = self.processes.get(&process) else { return false };
+        let next = times.partition_point(|(from, _)| *from <= time_ns);
+        times[..next].last().is_some_and(|(_, to)| time_ns <= *to)
     }
+}
+
+/// From the first of nested begins to the last of their ends.
+fn times(edges: &[Edge]) -> Vec<(i64, i64)> {
+    let (mut times, mut depth, mut since) = (Vec::new(), 0u32, 0);
+    for edge in edges {
+        match edge.ends {
+            false => {
+                since = if depth == 0 { edge.time_ns } else { since };
+                depth += 1;
+            }
+            true if depth <= 1 => {
+                // One that began before the recording: nobody saw since when.
+                let from = if depth == 1 { since } else { edge.time_ns };
+                times.push((from, edge.time_ns));
+                depth = 0;
+            }
+            true => depth -= 1,
+        }
+    }
+    if depth > 0 {
+        times.push((since, i64::MAX));
+    }
+    times
 }
 
 /// The stream whose capture decides whether `call` runs; `None` when the call is not stream-ordered.
@@ -204,6 +259,12 @@ impl Captures {
             _ => {}
         }
         captured.is_some()
+    }
+
+    /// Forgets a process.
+    pub(crate) fn forget(&mut self, process: u32) {
+        self.streams.retain(|stream, _| stream.process != process);
+        self.events.retain(|(p, _), _| *p != process);
     }
 
     fn end(&mut self, capture: Option<Capture>) {

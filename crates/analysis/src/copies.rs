@@ -276,6 +276,16 @@ impl Devices {
         Devices(contexts.iter().map(|c| ((c.process, c.handle), c.device)).collect())
     }
 
+    /// A context that was just made.
+    pub(crate) fn add(&mut self, context: &Context) {
+        self.0.insert((context.process, context.handle), context.device);
+    }
+
+    /// Forgets the contexts of a process.
+    pub(crate) fn forget(&mut self, process: u32) {
+        self.0.retain(|(p, _), _| *p != process);
+    }
+
     fn of_context(&self, process: u32, handle: u64) -> Option<i32> {
         self.0.get(&(process, handle)).copied()
     }

@@ -2,19 +2,18 @@
 //!
 //! They come out of the same scan by the same decisions (which of nested calls did it, whether it was captured, whose
 //! memory an address was), so that what somebody adds up from them is what a report says. They are handed on while the
-//! scan goes on, and nothing of them is kept. [`scan`] uses all threads of the machine; [`Follow`] is for whoever goes
-//! through a trace himself.
+//! scan goes on, and nothing of them is kept. [`scan`] uses all threads of the machine; [`Model`](crate::model::Model) takes calls
+//! in order.
 
-mod follow;
 mod kernels;
 mod rows;
 mod scan;
 mod wanted;
 
-pub use follow::Follow;
 pub use kernels::kernels;
 pub use rows::{Copied, Detail, GraphLaunch, Launch, Level, Operation, Who};
 pub use scan::{Source, fold, scan};
 pub use wanted::Wanted;
 
 pub(crate) use rows::{copied, filled, graph_launch, launch, resolved};
+pub(crate) use scan::timeline;

@@ -20,6 +20,7 @@ pub mod hash;
 mod histogram;
 pub mod kernels;
 pub mod memory;
+pub mod model;
 pub mod names;
 pub mod nearest;
 mod nest;

@@ -10,23 +10,36 @@ use crate::versions::Versions;
 #[derive(Clone, Debug, Default)]
 pub struct Names {
     names: Vec<KernelName>,
+    /// Numbers of names as they were recorded.
+    ids: Map<Box<str>, u32>,
     versions: Versions,
 }
 
 impl Names {
     /// From the trace's table.
     pub fn new(kernels: &[Kernel]) -> Names {
-        let mut ids: Map<&str, u32> = Map::default();
-        let mut names = Vec::new();
-        let rows = kernels.iter().map(|k| {
-            let id = *ids.entry(k.name.as_str()).or_insert_with(|| {
-                names.push(KernelName::new(&k.name));
-                names.len() as u32 - 1
-            });
-            (k.process, k.handle, k.from_ns, id)
-        });
-        let versions = Versions::new(rows);
-        Names { names, versions }
+        let mut names = Names::default();
+        kernels.iter().for_each(|kernel| names.add(kernel));
+        names
+    }
+
+    /// The name of a handle from a moment on.
+    pub fn add(&mut self, kernel: &Kernel) {
+        let id = match self.ids.get(kernel.name.as_str()) {
+            Some(id) => *id,
+            None => {
+                let id = self.names.len() as u32;
+                self.names.push(KernelName::new(&kernel.name));
+                self.ids.insert(kernel.name.as_str().into(), id);
+                id
+            }
+        };
+        self.versions.add(kernel.process, kernel.handle, kernel.from_ns, id);
+    }
+
+    /// Forgets the handles of a process.
+    pub(crate) fn forget(&mut self, process: u32) {
+        self.versions.forget(process);
     }
 
     /// Whether every handle has one name for ever.

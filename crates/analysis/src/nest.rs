@@ -145,6 +145,11 @@ impl Seam {
         self.wait(left.thread, left.parent, left.below);
     }
 
+    /// Forgets a process.
+    pub(crate) fn forget(&mut self, process: u32) {
+        self.waiting.retain(|((p, _), _), _| *p != process);
+    }
+
     /// Has `below` wait for call `parent` of a thread.
     pub(crate) fn wait(&mut self, thread: Thread, parent: u32, below: Below) {
         self.waiting.entry((thread, parent)).or_default().add(below);

@@ -261,6 +261,11 @@ impl Analysis for Counting<'_> {
 }
 
 impl Part {
+    /// Forgets a process.
+    pub(crate) fn forget(&mut self, process: u32) {
+        self.processes.remove(&process);
+    }
+
     /// Takes in the first entry and the last exit of some calls.
     fn cover(&mut self, span: Option<(i64, i64)>) {
         self.span = match (self.span, span) {
@@ -272,8 +277,8 @@ impl Part {
 
 impl Found {
     /// What all workers and the time line found.
-    pub fn new(parts: Vec<Part>, timeline: Timeline<'_>, joins: &Joins, graphs: &[Graph]) -> Found {
-        let (mut processes, memory, comms) = timeline.finish();
+    pub fn new(parts: Vec<Part>, timeline: Timeline, joins: &Joins, graphs: &[Graph]) -> Found {
+        let (mut processes, memory, comms) = timeline.finish(joins);
         let mut all = Part::default();
         for part in parts {
             all.cover(part.span);

@@ -7,6 +7,8 @@
 
 use std::collections::BTreeMap;
 
+use gputap_trace::model::{Comm, Context};
+
 use crate::call::Kept;
 use crate::capture::{self, Captures};
 use crate::comm::{self, Book};
@@ -59,8 +61,7 @@ impl Change {
 const WORTH: usize = 8192;
 
 /// The state at the moment up to which everything was seen.
-pub struct Timeline<'a> {
-    joins: &'a Joins,
+pub struct Timeline {
     calls: Vec<Kept>,
     changes: Vec<Change>,
     communication: Vec<comm::Event>,
@@ -78,11 +79,10 @@ pub struct Timeline<'a> {
     levels: bool,
 }
 
-impl<'a> Timeline<'a> {
-    /// Before the first call.
-    pub fn new(joins: &'a Joins, memory: Replay, comms: Book) -> Timeline<'a> {
+impl Timeline {
+    /// Before the first call; every call of its functions gets the same `joins`.
+    pub fn new(joins: &Joins, memory: Replay, comms: Book) -> Timeline {
         Timeline {
-            joins,
             calls: Vec::new(),
             changes: Vec::new(),
             communication: Vec::new(),
@@ -98,21 +98,43 @@ impl<'a> Timeline<'a> {
         }
     }
 
+    /// A context that was just made.
+    pub(crate) fn context(&mut self, context: &Context) {
+        self.memory.context(context);
+    }
+
+    /// A communicator that was just made.
+    pub(crate) fn comm(&mut self, comm: &Comm) {
+        self.comms.define(comm);
+    }
+
+    /// Forgets a process of which nothing follows.
+    pub(crate) fn forget(&mut self, process: u32) {
+        self.processes.remove(&process);
+        self.seam.forget(process);
+        self.captures.forget(process);
+        self.memory.forget(process);
+    }
+
     /// Takes what was set aside. Nothing that comes later is earlier than `until_ns`.
-    pub fn take(&mut self, items: Vec<Later>, until_ns: i64) {
-        for item in items {
-            self.push(item);
-        }
+    pub fn take(&mut self, joins: &Joins, items: Vec<Later>, until_ns: i64) {
+        self.put(joins, items);
         // While much is left over each time it rather waits: a trace that is far out of order is then still sorted in
         // a bearable time.
         if self.waiting() >= self.worth.max(self.left.saturating_mul(2)) {
-            self.go_on(until_ns);
+            self.settle(joins, until_ns);
         }
     }
 
-    fn go_on(&mut self, until_ns: i64) {
+    /// Has items wait.
+    fn put(&mut self, joins: &Joins, items: Vec<Later>) {
+        items.into_iter().for_each(|item| self.push(joins, item));
+    }
+
+    /// Works off what was before `until_ns`.
+    pub(crate) fn settle(&mut self, joins: &Joins, until_ns: i64) {
         for kept in take_until(&mut self.calls, until_ns, call_order) {
-            self.call(&kept);
+            self.call(joins, &kept);
         }
         // What a call changes takes effect when it is entered or later, so all changes up to the moment are known now.
         for change in take_until(&mut self.changes, until_ns, Change::order) {
@@ -128,37 +150,37 @@ impl<'a> Timeline<'a> {
         self.calls.len() + self.changes.len() + self.communication.len()
     }
 
-    fn push(&mut self, item: Later) {
+    fn push(&mut self, joins: &Joins, item: Later) {
         match item {
             Later::Call(kept) => self.calls.push(*kept),
             Later::Memory(event) => self.changes.push(Change::Memory(event)),
             Later::Copy(copy) => self.changes.push(Change::Copy(copy)),
             Later::Copied(copied) => self.changes.push(Change::Copied(copied)),
             Later::Communication(event) => self.communication.push(event),
-            Later::Edge(edge) => self.edge(*edge),
+            Later::Edge(edge) => self.edge(joins, *edge),
             Later::Left(left) => self.seam.keep(*left),
             Later::Details(details) => self.details.extend(details),
         }
     }
 
-    fn edge(&mut self, edge: Edge) {
+    fn edge(&mut self, joins: &Joins, edge: Edge) {
         let call = edge.call.call();
         let below = self.seam.take(&call, edge.below);
         let mut later = Vec::new();
         let tallies = self.processes.entry(call.process).or_default();
-        if let Some(up) = settle(&call, below, self.joins, tallies, &mut later) {
+        if let Some(up) = settle(&call, below, joins, tallies, &mut later) {
             self.seam.wait((call.process, call.thread), call.parent, up);
         }
-        later.into_iter().for_each(|item| self.push(item));
+        self.put(joins, later);
     }
 
-    fn call(&mut self, kept: &Kept) {
+    fn call(&mut self, joins: &Joins, kept: &Kept) {
         let call = kept.call();
         let captured = self.captures.step(&call);
         if call.succeeded() {
             let tallies = self.processes.entry(call.process).or_default();
-            if let Some(later) = act(&call, captured, self.joins, tallies) {
-                self.push(later);
+            if let Some(later) = act(&call, captured, joins, tallies) {
+                self.push(joins, later);
             }
         }
     }
@@ -195,15 +217,15 @@ impl<'a> Timeline<'a> {
     }
 
     /// Works off the rest, of which only what was asked for one by one is wanted.
-    pub(crate) fn finish_details(mut self, each: &mut impl FnMut(Vec<Detail>)) {
-        self.go_on(i64::MAX);
+    pub(crate) fn finish_details(mut self, joins: &Joins, each: &mut impl FnMut(Vec<Detail>)) {
+        self.settle(joins, i64::MAX);
         each(self.details());
         each(self.memory.left().into_iter().map(Detail::Memory).collect());
     }
 
     /// Works off the rest.
-    pub fn finish(mut self) -> (BTreeMap<u32, Box<Tallies>>, Replayed, Book) {
-        self.go_on(i64::MAX);
+    pub fn finish(mut self, joins: &Joins) -> (BTreeMap<u32, Box<Tallies>>, Replayed, Book) {
+        self.settle(joins, i64::MAX);
         (self.processes, self.memory.finish(), self.comms)
     }
 }

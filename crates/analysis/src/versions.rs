@@ -1,5 +1,7 @@
 //! What a handle stood for at a moment: handles are used again after their object is gone.
 
+use std::collections::hash_map::Entry;
+
 use crate::hash::Map;
 
 /// Values of (process, handle) from moments on.
@@ -11,30 +13,51 @@ pub(crate) struct Versions {
 /// Most handles have one value for ever, which then stands in the map itself.
 #[derive(Clone, Debug)]
 enum Values {
-    One(u32),
+    One(i64, u32),
     Several(Vec<(i64, u32)>),
 }
 
 impl Versions {
     /// From rows of (process, handle, valid from, value), in any order.
     pub(crate) fn new(rows: impl IntoIterator<Item = (u32, u64, i64, u32)>) -> Versions {
-        let mut map: Map<(u32, u64), Vec<(i64, u32)>> = Map::default();
+        let mut versions = Versions::default();
         for (process, handle, from_ns, value) in rows {
-            map.entry((process, handle)).or_default().push((from_ns, value));
+            versions.add(process, handle, from_ns, value);
         }
-        let values = |mut list: Vec<(i64, u32)>| {
-            if let [(_, only)] = list.as_slice() {
-                return Values::One(*only);
+        versions
+    }
+
+    /// A handle stands for `value` from a moment on.
+    pub(crate) fn add(&mut self, process: u32, handle: u64, from_ns: i64, value: u32) {
+        let values = match self.map.entry((process, handle)) {
+            Entry::Vacant(slot) => {
+                slot.insert(Values::One(from_ns, value));
+                return;
             }
-            list.sort_by_key(|(from, _)| *from);
-            Values::Several(list)
+            Entry::Occupied(slot) => slot.into_mut(),
         };
-        Versions { map: map.into_iter().map(|(key, list)| (key, values(list))).collect() }
+        match values {
+            Values::One(_, only) if *only == value => {}
+            Values::One(from, only) => {
+                let mut list = vec![(*from, *only), (from_ns, value)];
+                list.sort_by_key(|(from, _)| *from);
+                *values = Values::Several(list);
+            }
+            Values::Several(list) => {
+                let at = list.partition_point(|(from, _)| *from <= from_ns);
+                list.insert(at, (from_ns, value));
+            }
+        }
+    }
+
+    /// Forgets the handles of a process.
+    pub(crate) fn forget(&mut self, process: u32) {
+        self.map.retain(|(p, _), _| *p != process);
     }
 
     /// Whether every handle has one value for ever.
     pub(crate) fn are_lasting(&self) -> bool {
-        self.map.values().all(|values| matches!(values, Values::One(_)))
+        self.map.values().all(|values| matches!(values, Values::One(..)))
     }
 
     /// The value that holds for a call that ended at `end_ns`: the last that began by then. The library notes a
@@ -42,7 +65,7 @@ impl Versions {
     #[inline]
     pub(crate) fn at(&self, process: u32, handle: u64, end_ns: i64) -> Option<u32> {
         match self.map.get(&(process, handle))? {
-            Values::One(only) => Some(*only),
+            Values::One(_, only) => Some(*only),
             Values::Several(list) => {
                 let next = list.partition_point(|(from, _)| *from <= end_ns);
                 list.get(next.saturating_sub(1)).map(|(_, value)| *value)

@@ -11,17 +11,15 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 use clap::builder::FalseyValueParser;
-use gputap_collect::{Collector, Directory, Observer, Origin};
-use gputap_event::Record;
+use gputap_collect::{Collector, Directory};
 use gputap_ring_reader::process_dirs;
 use gputap_sql::Metrics;
-use gputap_trace::{Head, Stored, TraceWriter, WriterOptions};
+use gputap_trace::{Head, TraceWriter, WriterOptions};
 use nix::sys::signal::Signal;
 
-use crate::log::{LiveLog, LogName};
 use crate::pace::Pace;
-use crate::run::live::Live;
 use crate::run::units;
+use crate::watch::{LogName, LogWriter, StatusLine, Watch};
 use crate::{name, output, signals, summary};
 
 /// Not everything could be stored.
@@ -166,35 +164,6 @@ fn default_out(dir: &Path, id: &str, prefix: &str) -> Result<PathBuf> {
     name::own_or_free(&format!("{prefix}-{}", name::host()), ours)
 }
 
-/// Everything that looks at records as they pass.
-struct Watch {
-    live: Live,
-    log: Option<LiveLog>,
-}
-
-impl Observer for Watch {
-    fn record(&mut self, origin: Origin, record: &Record<'_>) {
-        self.live.record(origin, record);
-    }
-
-    fn wants_records(&self) -> bool {
-        self.live.is_visible()
-    }
-
-    fn stored(&mut self, origin: Origin, place: Stored<'_>) {
-        if let Some(log) = &mut self.log {
-            log.stored(origin, place);
-        }
-    }
-
-    fn gone(&mut self, process: u32) {
-        self.live.gone(process);
-        if let Some(log) = &mut self.log {
-            log.gone(process);
-        }
-    }
-}
-
 /// What stays the same while a trace is closed and opened again.
 struct Recording {
     args: Args,
@@ -218,17 +187,17 @@ impl Recording {
             let goes_on = if writer.known().is_empty() { "" } else { ", which it continues" };
             errln!("gputap: storing what {} records in {}{goes_on}", dir.display(), self.out.display());
         }
-        let mut log = self.log.as_ref().map(|(name, dir)| LiveLog::new(*name, dir)).transpose()?;
-        if let Some(log) = log.as_mut().filter(|_| !writer.known().is_empty()) {
-            log.catch_up(&self.out)?;
+        let log = self.log.as_ref().map(|(name, dir)| LogWriter::new(*name, dir)).transpose()?;
+        let mut watch = Watch::new(StatusLine::alone(self.args.quiet), log, None)?;
+        if !writer.known().is_empty() {
+            watch.catch_up(&self.out)?;
         }
-        let mut watch = Watch { live: Live::alone(self.args.quiet), log };
         let mut collector = Collector::new(directory, writer);
         self.args.prune.into_iter().for_each(|silence| collector.prune_after(silence));
         self.follow(&mut collector, &mut watch)?;
-        watch.live.clear();
+        watch.clear();
         let code = self.finish(&mut collector, &mut watch);
-        watch.log.iter_mut().for_each(LiveLog::finish);
+        watch.finish();
         Ok((code, collector.release()?))
     }
 
@@ -238,8 +207,7 @@ impl Recording {
         loop {
             let started = Instant::now();
             let cycle = collector.cycle(watch)?;
-            watch.log.iter_mut().for_each(LiveLog::cycled);
-            watch.live.show(&collector.counters());
+            watch.cycled(&collector.counters());
             if self.args.until_idle.is_some_and(|d| collector.is_idle(d)) {
                 return Ok(());
             }

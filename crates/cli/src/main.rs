@@ -14,7 +14,7 @@ mod demo;
 mod export;
 mod jobs;
 mod locate;
-mod log;
+
 mod metrics;
 mod name;
 mod node;
@@ -33,6 +33,7 @@ mod status;
 mod summary;
 mod switched;
 mod trace;
+mod watch;
 
 use std::io::Write;
 use std::process::ExitCode;

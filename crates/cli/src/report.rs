@@ -5,7 +5,7 @@ mod json;
 mod markdown;
 mod metrics;
 mod page;
-mod quantity;
+pub(crate) mod quantity;
 pub(crate) mod sources;
 mod tables;
 mod text;

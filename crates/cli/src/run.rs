@@ -2,10 +2,8 @@
 
 mod child;
 mod launch;
-pub(crate) mod live;
 mod on_demand;
 mod place;
-pub(crate) mod print;
 mod relay;
 mod shared;
 pub(crate) mod units;
@@ -17,23 +15,20 @@ use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use clap::builder::FalseyValueParser;
-use gputap_collect::{Collector, Counters, Directory, Observer, Origin};
-use gputap_event::Record;
+use gputap_collect::{Collector, Counters, Directory};
 use gputap_sql::Metrics;
-use gputap_trace::{Stored, TraceWriter, WriterOptions};
+use gputap_trace::{TraceWriter, WriterOptions};
 
 use child::{Child, Ended};
 pub use child::{NotStarted, cannot_start};
 use launch::Launch;
-use live::Live;
 pub use place::Asked;
 use place::Obstacle;
-use print::{Format, Printer};
 use shared::Shared;
 
-use crate::log::{LiveLog, LogName};
 use crate::pace::Pace;
 use crate::recover::Recovery;
+use crate::watch::{Format, LogName, LogWriter, Printer, StatusLine, Watch};
 use crate::{output, summary};
 
 /// Options of `gputap run`.
@@ -225,7 +220,6 @@ impl Session {
         };
         let recovery = gputap_host::signal::blocked(Recovery::start);
         let (ended, counters) = follow(Collector::new(directory, writer), &mut child, &mut watch)?;
-        watch.live.clear();
         self.say(&out, &counters, || child.why_nothing());
         recovery.finish(self.quiet);
         Ok(Done { ended, trace: Some(out) })
@@ -246,7 +240,7 @@ impl Session {
 
     fn watch(&self) -> Result<Watch, Obstacle> {
         let dir = self.log_dir.as_ref().map(Asked::path);
-        let log = |name: LogName| LiveLog::new(name, &name.directory(dir)?);
+        let log = |name: LogName| LogWriter::new(name, &name.directory(dir)?);
         let log = match (self.log.map(log).transpose(), &self.log_dir) {
             (Ok(log), _) => log,
             (Err(e), Some(Asked::Option(_))) => return Err(Obstacle::Mistake(e)),
@@ -258,8 +252,8 @@ impl Session {
                 None
             }
         };
-        let live = Live::beside_job(self.quiet, self.status);
-        Ok(Watch { live, printer: self.print.map(Printer::new), log })
+        let line = StatusLine::beside_job(self.quiet, self.status);
+        Watch::new(line, log, self.print.map(Printer)).map_err(Obstacle::Withheld)
     }
 
     fn writer_options(&self) -> WriterOptions {
@@ -289,54 +283,6 @@ struct Alone {
     directory: Directory,
 }
 
-/// Everything that looks at records as they pass.
-struct Watch {
-    live: Live,
-    printer: Option<Printer>,
-    log: Option<LiveLog>,
-}
-
-impl Watch {
-    /// All rings were looked at.
-    fn cycled(&mut self) {
-        self.log.iter_mut().for_each(LiveLog::cycled);
-    }
-
-    /// Nothing follows.
-    fn finish(&mut self) {
-        self.log.iter_mut().for_each(LiveLog::finish);
-    }
-}
-
-impl Observer for Watch {
-    fn record(&mut self, origin: Origin, record: &Record<'_>) {
-        self.live.record(origin, record);
-        if let Some(p) = &mut self.printer {
-            p.record(origin, record);
-        }
-    }
-
-    fn wants_records(&self) -> bool {
-        self.live.is_visible() || self.printer.is_some()
-    }
-
-    fn stored(&mut self, origin: Origin, place: Stored<'_>) {
-        if let Some(log) = &mut self.log {
-            log.stored(origin, place);
-        }
-    }
-
-    fn gone(&mut self, process: u32) {
-        self.live.gone(process);
-        if let Some(p) = &mut self.printer {
-            p.gone(process);
-        }
-        if let Some(log) = &mut self.log {
-            log.gone(process);
-        }
-    }
-}
-
 /// What became of the trace of a command that has run.
 type Traced = std::result::Result<Counters, gputap_collect::Error>;
 
@@ -349,13 +295,13 @@ fn follow(mut collector: Collector, child: &mut Child, watch: &mut Watch) -> Res
             Ok(cycle) => cycle,
             Err(e) => return Ok((child.end()?, Err(e))),
         };
-        watch.cycled();
-        watch.live.show(&collector.counters());
+        watch.cycled(&collector.counters());
         if let Some(ended) = child.ended()? {
             break ended;
         }
         child.wait(pace.next(&cycle).saturating_sub(started.elapsed()));
     };
+    watch.clear();
     let alive = collector.alive();
     summary::say_refused(&collector);
     if !alive.is_empty() {

@@ -4,9 +4,8 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use gputap_event::Record;
 use gputap_ring_reader::{clock, other_versions, process_dirs};
-use gputap_trace::{Anchor, Fact, Known, LossReason, Lost, Stored, TraceWriter};
+use gputap_trace::{Anchor, Fact, Known, LossReason, Lost, ProcessFact, Stored, TraceWriter};
 
 use crate::directory::{self, Directory};
 use crate::drain::Outlet;
@@ -16,19 +15,16 @@ use crate::life::{self, Below, Identity, Life, Viewer};
 use crate::refusals::Refusals;
 use crate::source::{self, Origin, Source};
 
-/// Looks at records as they pass.
+/// Is told what was stored.
 pub trait Observer {
-    /// One record, right after it was stored.
-    fn record(&mut self, origin: Origin, record: &Record<'_>);
-
-    /// The records that passed since the last time lie there, for who does not look at them now.
-    fn stored(&mut self, origin: Origin, place: Stored<'_>) {
-        let _ = (origin, place);
+    /// A process was found.
+    fn process(&mut self, process: &ProcessFact) {
+        let _ = process;
     }
 
-    /// Whether it looks at records one by one. Who does not spares the collector from taking them apart.
-    fn wants_records(&self) -> bool {
-        true
+    /// The records of a ring from `position` on lie there.
+    fn stored(&mut self, origin: Origin, position: u64, place: Stored<'_>) {
+        let _ = (origin, position, place);
     }
 
     /// The process with this number is gone: nothing of it will follow.
@@ -37,11 +33,8 @@ pub trait Observer {
     }
 }
 
-impl<F: FnMut(Origin, &Record<'_>)> Observer for F {
-    fn record(&mut self, origin: Origin, record: &Record<'_>) {
-        self(origin, record);
-    }
-}
+/// Nobody watches.
+impl Observer for () {}
 
 /// What one cycle did.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

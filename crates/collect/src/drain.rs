@@ -194,7 +194,6 @@ impl RingSource {
         let used = self.state.head - self.stored;
         out.cycle.fullest = out.cycle.fullest.max((used * 100 / ring.capacity()) as u32);
         let most = out.writer.piece_bytes().clamp(SMALL_PIECE, PIECE) as usize;
-        let watched = out.observer.wants_records();
         while self.stored < self.state.head {
             let mut piece = self.read_piece(ring, most, out.buffer)?;
             if piece.bytes == 0 {
@@ -203,18 +202,15 @@ impl RingSource {
             if piece.bytes == 0 {
                 return Ok(self.skip(ring, origin, out.refusals)?);
             }
-            let bytes = &out.buffer[..piece.bytes];
-            let stored = out.writer.append(origin.process, origin.ring, self.stored, bytes, piece.records);
+            let (position, bytes) = (self.stored, &out.buffer[..piece.bytes]);
+            let stored = out.writer.append(origin.process, origin.ring, position, bytes, piece.records);
             stored.map_err(Trouble::Disk)?;
             self.begun = piece.begun;
             self.advance(ring, self.stored + piece.bytes as u64)?;
             out.cycle.bytes += piece.bytes as u64;
             out.cycle.calls += u64::from(piece.calls);
-            if watched {
-                Records::new(bytes).flatten().for_each(|record| out.observer.record(origin, &record));
-            }
             if let Some(place) = out.writer.last() {
-                out.observer.stored(origin, place);
+                out.observer.stored(origin, position, place);
             }
         }
         Ok(())

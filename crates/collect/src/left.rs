@@ -6,7 +6,6 @@
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
-use gputap_event::Record;
 use gputap_ring_reader::process_dirs;
 use gputap_trace::{Head, TraceWriter, WriterOptions};
 
@@ -16,7 +15,6 @@ use crate::error::Error;
 use crate::life::Viewer;
 use crate::lock::Lock;
 use crate::place;
-use crate::source::Origin;
 
 /// A killed run whose job is gone, too.
 #[derive(Debug)]
@@ -92,10 +90,9 @@ impl Left {
         }
         let writer = TraceWriter::resume(&self.trace, WriterOptions { max_size: head.max_size, ..options })?;
         let mut collector = Collector::new(self.directory, writer);
-        let ignore = &mut |_: Origin, _: &Record<'_>| {};
         // Finds its processes, and then that they are gone.
-        collector.cycle(ignore)?;
-        let counters = collector.finish(ignore)?;
+        collector.cycle(&mut ())?;
+        let counters = collector.finish(&mut ())?;
         // What could not be stored, or made no sense, is still there.
         if process_dirs(collector.directory().path())?.is_empty() {
             collector.directory().take_away();

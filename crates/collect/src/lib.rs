@@ -1,8 +1,8 @@
 //! Drains the rings of a directory into a trace.
 //!
 //! One [`Collector`] owns a `GPUTAP_DIR` (by `flock`) and is driven by whoever made it: each [`Collector::cycle`] looks
-//! once at every ring, stores what is new and only then moves the tail. Nothing here decodes arguments; whoever wants
-//! live figures looks at the records as they pass ([`Observer`]).
+//! once at every ring, stores what is new and only then moves the tail. [`Live`] follows what is stored, for whoever wants to see
+//! it while jobs run.
 #![forbid(unsafe_code)]
 
 mod collector;
@@ -12,6 +12,7 @@ mod error;
 mod failed;
 mod left;
 mod life;
+mod live;
 mod lock;
 mod members;
 mod place;
@@ -22,6 +23,7 @@ pub use collector::{Collector, Counters, Cycle, Observer};
 pub use directory::Directory;
 pub use error::Error;
 pub use left::{Left, left_behind};
+pub use live::{Figures, Following, Known, Live, Watcher};
 pub use lock::{Holder, drainer};
 pub use members::Members;
 pub use place::{default_dir, run_parents};

@@ -97,6 +97,7 @@ impl Source {
         self.refresh(out);
         if self.told.is_none() {
             self.report(out.writer)?;
+            self.told.iter().for_each(|process| out.observer.process(process));
         }
         let before = out.cycle.bytes;
         for ring in 0..self.rings.len() {

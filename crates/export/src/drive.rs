@@ -3,7 +3,8 @@
 use std::ops::ControlFlow;
 
 use gputap_analysis::call::Call;
-use gputap_analysis::detail::{self, Detail, Follow};
+use gputap_analysis::detail::{self, Detail};
+use gputap_analysis::model::Model;
 use gputap_trace::model::{Calls, Scanned};
 use gputap_trace::{Columns, Traces};
 
@@ -30,11 +31,8 @@ pub fn export(
     progress: &mut dyn FnMut(u64),
 ) -> Result<Exported, Error> {
     let (traces, wants): (&Traces, _) = (source.traces, format.wants());
-    let joins = match wants.details.is_empty() {
-        true => None,
-        false => Some(detail::Source::new(traces).joins(traces, wants.details)),
-    };
-    let mut follow = joins.as_ref().map(|joins| Follow::new(joins, traces));
+    let model = || Model::of_traces(detail::Source::new(traces).joins(traces, wants.details), traces);
+    let mut model = (!wants.details.is_empty()).then(model);
     let mut drive = Drive { cut, format, shown: Vec::new(), count: 0 };
     let (mut nest, mut rows, mut failed) = (Nest::default(), 0, None);
     let scanned = traces.scan_through(Columns::ALL, &mut |calls: Calls<'_>, until_ns| {
@@ -42,8 +40,8 @@ pub fn export(
         let batch = shown
             .into_iter()
             .try_for_each(|i| nest.take(Call::of_row(&calls, i), &mut |calls| drive.calls(calls)))
-            .and_then(|()| match &mut follow {
-                Some(follow) => drive.details(follow.batch(&calls, until_ns)),
+            .and_then(|()| match &mut model {
+                Some(model) => drive.details(model.calls(&calls, until_ns)),
                 None => Ok(()),
             });
         rows += calls.len as u64;
@@ -58,8 +56,8 @@ pub fn export(
     });
     failed.map_or(Ok(()), Err)?;
     nest.finish(&mut |calls| drive.calls(calls))?;
-    if let Some(follow) = follow {
-        drive.details(follow.finish())?;
+    if let Some(model) = model {
+        drive.details(model.finish())?;
     }
     drive.format.finish()?;
     Ok(Exported { scanned, shown: drive.count })

@@ -21,6 +21,7 @@
 //! START is the distance to the start of the record before, in ticks; words are hexadecimal, without zeros at the end.
 
 mod golden;
+mod live;
 mod read;
 mod store;
 mod words;

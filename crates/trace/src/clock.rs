@@ -28,6 +28,11 @@ impl Anchors {
         self.by_process.entry(anchor.process).or_default().push(anchor);
     }
 
+    /// Forgets those of a process.
+    pub(crate) fn forget(&mut self, process: u32) {
+        self.by_process.remove(&process);
+    }
+
     pub(crate) fn all(&self) -> impl Iterator<Item = &Anchor> {
         self.by_process.values().flatten()
     }

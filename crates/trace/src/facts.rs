@@ -12,7 +12,9 @@ use gputap_event::{Record, fact};
 use crate::clock::{Anchors, Clock};
 use crate::compact::{FactRun, Learn};
 use crate::fact::{Fact, Lost, ProcessFact};
-use crate::model::{Anchor, Comm, Context, Graph, GraphNode, Kernel, Library, Loss, LossReason, Mark};
+use crate::model::{
+    Anchor, Comm, Context, Definition, Graph, GraphNode, Kernel, Library, Loss, LossReason, Mark,
+};
 use crate::raw::{ChunkKind, SegmentReader};
 use crate::walk::{Origin, RingKey, ThreadKey, lease_tid};
 
@@ -176,13 +178,11 @@ impl Facts {
                 self.losses.push(loss);
             }
             fact::CONTEXT => {
-                let (context, device) = (word(0) as u32, (word(0) >> 32) as i32);
-                self.contexts
-                    .insert((process, context), Context { process, context, device, handle: word(1) });
+                let context = context(process, record);
+                self.contexts.insert((process, context.context), context);
             }
             fact::KERNEL => {
-                let value = text(record.payload().get(8..).unwrap_or(&[]));
-                self.kernels.push(Version { process, handle: word(0), tick, value });
+                self.kernels.push(Version { process, handle: word(0), tick, value: kernel_name(record) });
             }
             fact::GRAPH => self.graph(process, tick, record),
             fact::GRAPH_NODE => {
@@ -195,8 +195,7 @@ impl Facts {
                 self.changes.push(Version { process, handle: word(0), tick, value });
             }
             fact::COMM => {
-                let value = (word(1) as i32, (word(1) >> 32) as i32, word(2) as i32);
-                self.comms.push(Version { process, handle: word(0), tick, value });
+                self.comms.push(Version { process, handle: word(0), tick, value: ranks(record) });
             }
             fact::LIBRARY => self.library(process, record),
             fact::NOTE => self.notes.push((process, text(record.payload()))),
@@ -275,6 +274,37 @@ impl Facts {
         Origin { tid, late }
     }
 
+    /// What `record` defines, where calls may speak of it.
+    pub(crate) fn definition(process: u32, clock: &Clock, record: &Record<'_>) -> Option<Definition> {
+        let (handle, from_ns) = (record.word(0), clock.ns(record.header.start));
+        Some(match record.header.id {
+            fact::CONTEXT => Definition::Context(context(process, record)),
+            fact::KERNEL => {
+                Definition::Kernel(Kernel { process, handle, from_ns, name: kernel_name(record) })
+            }
+            fact::COMM => Definition::Comm(comm(process, handle, from_ns, ranks(record))),
+            // Further parts of its nodes make it no other graph.
+            fact::GRAPH if record.word(1) as u32 == 0 => Definition::Graph { process, exec: handle, from_ns },
+            _ => return None,
+        })
+    }
+
+    /// The name of a thread, where it is known.
+    pub(crate) fn thread_name(&self, process: u32, tid: u32) -> Option<&str> {
+        self.thread_names.get(&(process, tid)).map(String::as_str)
+    }
+
+    /// Leaves what tells clocks and threads of processes that are still there: `fresh` anchors of each, and some older ones.
+    pub(crate) fn thin(&mut self, fresh: usize, old: usize) {
+        let processes: Vec<u32> = self.processes.keys().copied().chain([0]).collect();
+        processes.into_iter().for_each(|process| self.anchors.thin(process, fresh, old));
+        for leases in self.leases.values_mut() {
+            let last = leases.pop_last();
+            leases.clear();
+            leases.extend(last);
+        }
+    }
+
     /// Newest clock reading of the collector.
     pub(crate) fn collector_until_ns(&self) -> Option<i64> {
         self.anchors.collector_until_ns()
@@ -337,10 +367,7 @@ impl Facts {
 
     /// Communicators, in order of process, handle and time.
     pub(crate) fn comms(&self, clocks: &Clocks) -> Vec<Comm> {
-        let comm = |v: &Version<(i32, i32, i32)>, from_ns| {
-            let (size, rank, device) = v.value;
-            Comm { process: v.process, handle: v.handle, from_ns, size, rank, device }
-        };
+        let comm = |v: &Version<Ranks>, from_ns| comm(v.process, v.handle, from_ns, v.value);
         versions(&self.comms, clocks, comm, |c| (c.process, c.handle, c.from_ns))
     }
 
@@ -371,6 +398,23 @@ impl Facts {
         out.sort_by_key(|g| (g.process, g.tid, g.first_ns));
         out
     }
+}
+
+fn context(process: u32, record: &Record<'_>) -> Context {
+    let (context, device) = (record.word(0) as u32, (record.word(0) >> 32) as i32);
+    Context { process, context, device, handle: record.word(1) }
+}
+
+fn kernel_name(record: &Record<'_>) -> String {
+    text(record.payload().get(8..).unwrap_or(&[]))
+}
+
+fn ranks(record: &Record<'_>) -> Ranks {
+    (record.word(1) as i32, (record.word(1) >> 32) as i32, record.word(2) as i32)
+}
+
+fn comm(process: u32, handle: u64, from_ns: i64, (size, rank, device): Ranks) -> Comm {
+    Comm { process, handle, from_ns, size, rank, device }
 }
 
 /// The clock of every process.

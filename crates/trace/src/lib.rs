@@ -41,6 +41,7 @@ mod sealed;
 mod summary;
 mod table;
 mod tables;
+mod tail;
 #[cfg(test)]
 mod testing;
 #[cfg(test)]
@@ -69,5 +70,6 @@ pub use rows::KernelAt;
 pub use scan::{Analysis, Span};
 pub use summary::SIMULATED_DIR;
 pub use table::{FLAG_UNFINISHED, calls_schema};
+pub use tail::{RowBlock, Tail};
 pub use traces::{Alignment, Member, Traces};
 pub use writer::{Compactor, Stored, TraceWriter, WriterOptions};

@@ -430,3 +430,23 @@ impl Calls<'_> {
         }
     }
 }
+
+/// Something that calls speak of.
+#[derive(Clone, Debug)]
+pub enum Definition {
+    /// The name of a kernel.
+    Kernel(Kernel),
+    /// A context.
+    Context(Context),
+    /// A communicator.
+    Comm(Comm),
+    /// An executable graph, from a moment on.
+    Graph {
+        /// Process number.
+        process: u32,
+        /// CUgraphExec.
+        exec: u64,
+        /// Since when it is this one.
+        from_ns: i64,
+    },
+}

@@ -125,6 +125,13 @@ impl Walk {
         taken
     }
 
+    /// Forgets a process; its calls that never returned.
+    pub(crate) fn forget(&mut self, process: u32) -> Vec<(ThreadKey, OpenCall)> {
+        self.rings.retain(|(p, _), _| *p != process);
+        let threads = self.threads.extract_if((process, 0)..=(process, u32::MAX), |_, _| true);
+        threads.flat_map(|(key, thread)| thread.open.into_iter().map(move |open| (key, open))).collect()
+    }
+
     /// Takes out the calls that never returned; each counts as a row of its thread.
     pub(crate) fn take_open(&mut self) -> Vec<(ThreadKey, OpenCall)> {
         let mut out = Vec::new();

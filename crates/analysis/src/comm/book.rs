@@ -46,6 +46,12 @@ impl Book {
         Book { facts: facts.to_vec(), versions: Versions::new(rows), ..Book::default() }
     }
 
+    /// What the library just told of a communicator.
+    pub(crate) fn define(&mut self, comm: &Comm) {
+        self.versions.add(comm.process, comm.handle, comm.from_ns, self.facts.len() as u32);
+        self.facts.push(comm.clone());
+    }
+
     /// With what is missing from the trace: ranks that lack calls are not compared.
     pub fn with_doubts(mut self, doubts: Doubts) -> Book {
         self.doubts = doubts;

@@ -19,7 +19,7 @@ fn book(rows: &[Row], facts: &[Comm]) -> Book {
     let mut timeline = Timeline::new(&joins, Replay::new(&[]), Book::new(facts));
     let (mut part, mut later) = (counting.part(), Vec::new());
     Batch::new(rows).with(|calls| counting.batch(&mut part, calls, &mut later));
-    timeline.take(later, i64::MIN);
+    timeline.take(&joins, later, i64::MIN);
     Found::new(vec![part], timeline, &joins, &[]).comms
 }
 

@@ -112,6 +112,13 @@ impl Level {
     }
 }
 
+impl Copied {
+    /// Whether it is a copy, and not a fill or prefetch.
+    pub fn is_copy(&self) -> bool {
+        !matches!(self.direction, Direction::Memset | Direction::Prefetch)
+    }
+}
+
 /// A copy, fill or prefetch.
 #[derive(Clone, Copy, Debug)]
 pub struct Copied {

@@ -37,7 +37,7 @@ impl Source {
 }
 
 /// Before the first call of `traces`.
-pub(super) fn timeline<'a>(joins: &'a Joins, traces: &Traces) -> Timeline<'a> {
+pub(crate) fn timeline(joins: &Joins, traces: &Traces) -> Timeline {
     let wanted = joins.mode.detail.unwrap_or_default();
     let replay = Replay::new(traces.contexts()).with_details(wanted.meets(Wanted::MEMORY));
     let mut book = Book::new(traces.comms());
@@ -62,14 +62,14 @@ pub fn scan(
             if stop.load(Ordering::Relaxed) {
                 return;
             }
-            timeline.take(items, until_ns);
+            timeline.take(&joins, items, until_ns);
             let details = timeline.details();
             if !details.is_empty() {
                 each(details);
             }
         });
     if !stop.load(Ordering::Relaxed) {
-        timeline.finish_details(&mut each);
+        timeline.finish_details(&joins, &mut each);
     }
     scanned
 }
@@ -88,10 +88,10 @@ pub fn fold<P: Send>(
     let folding = Folding { inner: Counting::new(&joins), part: &part, fold: &fold, stopped };
     let mut last = part();
     let (parts, scanned) = traces.scan_ordered(&folding, |items, until_ns| {
-        timeline.take(items, until_ns);
+        timeline.take(&joins, items, until_ns);
         fold(&mut last, timeline.details());
     });
-    timeline.finish_details(&mut |details| fold(&mut last, details));
+    timeline.finish_details(&joins, &mut |details| fold(&mut last, details));
     (parts.into_iter().map(|(_, part)| part).chain([last]).collect(), scanned)
 }
 

@@ -69,6 +69,12 @@ impl Replay {
         self.contexts.add(context);
     }
 
+    /// Forgets a process; what it had stays in the sums.
+    pub(crate) fn forget(&mut self, process: u32) {
+        self.states.remove(&process);
+        self.contexts.forget(process);
+    }
+
     /// Also hands out allocations one by one.
     pub fn with_details(mut self, wanted: bool) -> Replay {
         self.ended = wanted.then(Vec::new);
@@ -157,6 +163,11 @@ impl Contexts {
             numbers.push(c.context);
         }
         self.devices.insert((c.process, c.context), c.device);
+    }
+
+    fn forget(&mut self, process: u32) {
+        self.numbers.retain(|(p, _), _| *p != process);
+        self.devices.retain(|(p, _), _| *p != process);
     }
 
     fn numbers(&self, process: u32, handle: u64) -> &[u32] {

@@ -16,7 +16,7 @@ fn found(batches: &[Vec<Row>], tree: bool) -> Found {
     for rows in batches {
         let mut later = Vec::new();
         Batch::new(rows).with(|calls| counting.batch(&mut part, calls, &mut later));
-        timeline.take(later, i64::MIN);
+        timeline.take(&joins, later, i64::MIN);
     }
     Found::new(vec![part], timeline, &joins, &[])
 }

@@ -51,7 +51,7 @@ pub fn build(traces: &Traces, options: Options) -> Report {
     let book = Book::new(traces.comms()).with_doubts(Doubts::of(traces));
     let mut timeline = Timeline::new(&joins, replay, book);
     let (parts, scanned) =
-        traces.scan_ordered(&Counting::new(&joins), |items, until_ns| timeline.take(items, until_ns));
+        traces.scan_ordered(&Counting::new(&joins), |items, until_ns| timeline.take(&joins, items, until_ns));
     let found = Found::new(parts, timeline, &joins, traces.graphs());
     builder.report(found, scanned)
 }

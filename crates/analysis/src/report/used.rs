@@ -45,12 +45,7 @@ impl Analysis for Edges {
     }
 
     fn batch(&self, edges: &mut Vec<Edge>, calls: &Calls<'_>, _: &mut Vec<()>) {
-        let returned = |i: &usize| calls.duration_ns[*i] >= 0;
-        for i in (0..calls.len).filter(|i| capture::is_edge(calls.api[*i])).filter(returned) {
-            let start = calls.start_ns[i];
-            let end = start.saturating_add(calls.duration_ns[i]);
-            edges.extend(Edge::of(calls.api[i], calls.process[i], calls.result[i], start, end));
-        }
+        edges.extend(capture::edges(calls));
     }
 
     fn skips(&self, span: &Span<'_>) -> bool {

@@ -2,9 +2,9 @@
 
 use gputap_catalog::{FUNCTIONS, Function, Layer};
 use gputap_trace::Columns;
-use gputap_trace::model::{Context, Graph, Kernel};
+use gputap_trace::model::{Calls, Context, Graph, Kernel};
 
-use crate::capture::Windows;
+use crate::capture::{self, Windows};
 use crate::comm;
 use crate::copies::Devices;
 use crate::detail::Wanted;
@@ -70,7 +70,44 @@ impl Joins {
         windows: Windows,
         mode: Mode,
     ) -> Joins {
-        let capturing = !windows.is_empty();
+        let rows = graphs.iter().enumerate().map(|(i, g)| (g.process, g.exec, g.from_ns, i as u32));
+        let mut joins = Joins {
+            names: Names::new(kernels),
+            graphs: Versions::new(rows),
+            devices: Devices::new(contexts),
+            needs: Vec::new(),
+            kinds: FUNCTIONS.iter().map(|f| effect::at(f.id).kind().with(comm::kind(f.id))).collect(),
+            acts: Vec::new(),
+            windows,
+            mode,
+        };
+        joins.decide();
+        joins
+    }
+
+    /// Forgets a process.
+    pub(crate) fn forget(&mut self, process: u32) {
+        self.names.forget(process);
+        self.graphs.forget(process);
+        self.devices.forget(process);
+        self.windows.forget(process);
+    }
+
+    /// Takes in the begins and ends of captures among calls.
+    pub(crate) fn learn_captures(&mut self, calls: &Calls<'_>) {
+        let edges = capture::edges(calls);
+        if !edges.is_empty() {
+            let first = self.windows.is_empty();
+            self.windows.add(edges);
+            if first {
+                self.decide();
+            }
+        }
+    }
+
+    /// Decides what is done about each function, and which columns that takes.
+    fn decide(&mut self) {
+        let (mode, capturing) = (self.mode, !self.windows.is_empty());
         let act = |f: &Function| match comm::concerns(f.id) {
             true => Act::Communicate,
             false => Act::of(effect::at(f.id), capturing),
@@ -79,10 +116,10 @@ impl Joins {
             Some(wanted) => act(f).narrowed(effect::at(f.id), wanted),
             None => act(f),
         };
-        let acts: Vec<Act> = FUNCTIONS.iter().map(act).collect();
+        self.acts = FUNCTIONS.iter().map(act).collect();
         // Without captures a launch that nobody asks the shape of is its kernel.
         let brief = mode.detail.is_some_and(|wanted| !wanted.meets(Wanted::SHAPES)) && !capturing;
-        let needs = FUNCTIONS.iter().zip(&acts).map(|(function, act)| {
+        let needs = FUNCTIONS.iter().zip(&self.acts).map(|(function, act)| {
             let needed = match effect::at(function.id) {
                 _ if !mode.shows(function) => Columns::NONE,
                 Effect::Launch(launch) if brief && *act != Act::Nothing => {
@@ -96,17 +133,7 @@ impl Joins {
                 some => some,
             }
         });
-        let rows = graphs.iter().enumerate().map(|(i, g)| (g.process, g.exec, g.from_ns, i as u32));
-        Joins {
-            names: Names::new(kernels),
-            graphs: Versions::new(rows),
-            devices: Devices::new(contexts),
-            needs: needs.collect(),
-            kinds: FUNCTIONS.iter().map(|f| effect::at(f.id).kind().with(comm::kind(f.id))).collect(),
-            acts,
-            windows,
-            mode,
-        }
+        self.needs = needs.collect();
     }
 
     /// Kind of the effect of function `api`.

@@ -19,7 +19,7 @@ fn find(rows: &[Row], kernels: &[Kernel], graphs: &[Graph], contexts: &[Context]
     let parts = [left, right].map(|rows| {
         let (mut part, mut later) = (counting.part(), Vec::new());
         Batch::new(rows).with(|calls| counting.batch(&mut part, calls, &mut later));
-        timeline.take(later, i64::MIN);
+        timeline.take(&joins, later, i64::MIN);
         part
     });
     let found = Found::new(parts.into(), timeline, &joins, graphs);

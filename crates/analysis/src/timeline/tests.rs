@@ -60,7 +60,7 @@ fn found(batches: &[Vec<Row>], worth: usize) -> (Vec<crate::copies::CopyRow>, Re
         let mut later = Vec::new();
         Batch::new(rows).with(|calls| counting.batch(&mut part, calls, &mut later));
         let behind = batches[i + 1..].iter().flatten().map(|r| r.start_ns);
-        timeline.take(later, behind.min().unwrap_or(i64::MAX));
+        timeline.take(&joins, later, behind.min().unwrap_or(i64::MAX));
     }
     let found = Found::new(vec![part], timeline, &joins, &[]);
     let tallies = found.processes.get(&1).cloned().unwrap_or_default();

@@ -3,7 +3,7 @@
 use gputap_analysis::decode;
 
 /// `1234567` → `1,234,567`.
-pub(super) fn count(n: u64) -> String {
+pub(crate) fn count(n: u64) -> String {
     let digits = n.to_string();
     let mut out = String::with_capacity(digits.len() + digits.len() / 3);
     for (i, digit) in digits.chars().enumerate() {
@@ -16,17 +16,17 @@ pub(super) fn count(n: u64) -> String {
 }
 
 /// `850 ns`, `1.2 µs`, …
-pub(super) fn time(ns: u64) -> String {
+pub(crate) fn time(ns: u64) -> String {
     decode::duration(ns)
 }
 
 /// A moment after the first call: `+3.20 s`.
-pub(super) fn moment(ns: i64, first_ns: i64) -> String {
+pub(crate) fn moment(ns: i64, first_ns: i64) -> String {
     format!("+{}", time(ns.saturating_sub(first_ns).max(0) as u64))
 }
 
 /// `512 B`, `4.0 KiB`, `1.5 MiB`, …
-pub(super) fn bytes(n: u64) -> String {
+pub(crate) fn bytes(n: u64) -> String {
     const UNITS: [&str; 5] = ["KiB", "MiB", "GiB", "TiB", "PiB"];
     if n < 1024 {
         return format!("{n} B");
@@ -41,12 +41,12 @@ pub(super) fn bytes(n: u64) -> String {
 }
 
 /// Part of a whole: `12.3 %`.
-pub(super) fn share(part: u64, whole: u64) -> String {
+pub(crate) fn share(part: u64, whole: u64) -> String {
     if whole == 0 { String::from("-") } else { format!("{:.1} %", part as f64 * 100.0 / whole as f64) }
 }
 
 /// `1 call`, `2 calls`.
-pub(super) fn of(n: u64, one: &str, many: &str) -> String {
+pub(crate) fn of(n: u64, one: &str, many: &str) -> String {
     format!("{} {}", count(n), if n == 1 { one } else { many })
 }
 

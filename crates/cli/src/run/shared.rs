@@ -16,9 +16,10 @@ use gputap_trace::{TraceWriter, WriterOptions};
 use super::child::Child;
 use super::launch::Launch;
 use super::place::{self, Obstacle};
-use super::{Done, Session, Watch};
+use super::{Done, Session};
 use crate::pace::Pace;
 use crate::recover::Recovery;
+use crate::watch::Watch;
 use crate::{name, summary};
 
 /// Fact of a trace: the start of tasks that it is of.
@@ -65,8 +66,7 @@ impl<'a> Shared<'a> {
             let wait = match &mut collector {
                 Some(c) => match c.cycle(&mut self.watch) {
                     Ok(cycle) => {
-                        self.watch.cycled();
-                        self.watch.live.show(&c.counters());
+                        self.watch.cycled(&c.counters());
                         pace.next(&cycle).saturating_sub(started.elapsed())
                     }
                     Err(e) => {
@@ -82,7 +82,7 @@ impl<'a> Shared<'a> {
             }
             child.wait(wait);
         };
-        self.watch.live.clear();
+        self.watch.clear();
         // From here on the command's own end counts, whatever becomes of the trace.
         let trace = self.leave(collector).inspect_err(|e| errln!("gputap: {e:#}")).ok();
         recovery.finish(self.session.quiet);
@@ -118,8 +118,8 @@ impl<'a> Shared<'a> {
         let facts = BTreeMap::from([(JOB.to_owned(), self.key.clone())]);
         let options = WriterOptions { facts, ..self.session.writer_options() };
         let writer = TraceWriter::resume(&out, options)?;
-        if let Some(log) = self.watch.log.as_mut().filter(|_| !writer.known().is_empty()) {
-            log.catch_up(&out)?;
+        if !writer.known().is_empty() {
+            self.watch.catch_up(&out)?;
         }
         Ok(Collector::new(directory, writer))
     }

@@ -86,7 +86,7 @@ impl Recording {
 }
 
 /// A record as it stands in a ring.
-fn encode(line: &Line, apis: &Apis) -> Vec<u8> {
+pub(super) fn encode(line: &Line, apis: &Apis) -> Vec<u8> {
     let (id, begin) = match line.kind {
         Kind::Call(id) => (id, 0),
         Kind::Begin(id) => (id, BEGIN),

@@ -153,7 +153,7 @@ fn calls_have_time_duration_thread_and_rank() {
     assert!(!traced.printed.is_empty());
     for call in &traced.printed {
         let has = |key: &str| number(&call[key]) > 0;
-        assert!(has("pid") && has("tid") && has("call") && has("start_tick") && has("duration_ns"), "{call}");
+        assert!(has("pid") && has("tid") && has("call") && has("start_ns") && has("duration_ns"), "{call}");
     }
     assert_eq!(number(&traced.report()["processes"][0]["rank"]), 3);
 }

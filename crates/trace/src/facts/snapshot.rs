@@ -242,6 +242,15 @@ impl Facts {
         });
         processes.iter().for_each(|p| self.anchors.thin(*p, 0, 1));
     }
+
+    /// Forgets everything about a process.
+    pub(crate) fn forget_wholly(&mut self, process: u32) {
+        self.forget(&BTreeSet::from([process]));
+        self.processes.remove(&process);
+        self.anchors.forget(process);
+        self.leases.retain(|(p, _), _| *p != process);
+        self.known.retain(|(p, _), _| *p != process);
+    }
 }
 
 impl ProcessFacts {

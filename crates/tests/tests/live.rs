@@ -1,0 +1,195 @@
+//! What is shown of a job while it runs is what its trace says later.
+
+use std::collections::BTreeMap;
+use std::ops::ControlFlow;
+use std::sync::{Arc, Mutex};
+
+use gputap_analysis::detail::{Detail, Source, Wanted};
+use gputap_analysis::effect::Direction;
+use gputap_analysis::model::Model;
+use gputap_analysis::names::Names;
+use gputap_analysis::report::{Options, build};
+use gputap_collect::{Known, Watcher};
+use gputap_tests::corpus::{self, Recording};
+use gputap_tests::{Random, amount};
+use gputap_trace::{Calls, Columns, Trace, Traces};
+
+/// Everything that calls can do.
+const ALL: Wanted = Wanted::LAUNCHES
+    .with(Wanted::SHAPES)
+    .with(Wanted::GRAPH_LAUNCHES)
+    .with(Wanted::COPIES)
+    .with(Wanted::MEMORY)
+    .with(Wanted::COMMUNICATION)
+    .with(Wanted::LEVELS);
+
+/// A detail by everything but its times, and the last level of each process.
+#[derive(Default)]
+struct Seen {
+    details: Vec<String>,
+    levels: BTreeMap<u32, (u64, u64)>,
+    calls: Vec<(u32, u32, u32, u16, i32)>,
+}
+
+impl Seen {
+    fn take(&mut self, detail: &Detail, name: &dyn Fn(&Detail) -> Option<String>) {
+        let who = |w: &gputap_analysis::detail::Who| {
+            format!("{}/{}/{} {} {:?} {}", w.process, w.thread, w.number, w.api, w.device, w.captured)
+        };
+        self.details.push(match detail {
+            Detail::Launch(l) => {
+                format!(
+                    "launch {} {:?} {:?} {:?} {:?}",
+                    who(&l.who),
+                    l.kernel,
+                    name(detail),
+                    l.config,
+                    l.stream
+                )
+            }
+            Detail::Graph(g) => {
+                format!("graph {} {} {} {:?}", who(&g.who), g.exec, g.graph.is_some(), g.stream)
+            }
+            Detail::Copy(c) => format!("copy {} {:?} {:?} {}", who(&c.who), c.direction, c.bytes, c.count),
+            Detail::Memory(m) => format!(
+                "memory {}/{} {} {:x} {} {:?} {:?} {}",
+                m.process,
+                m.thread,
+                m.api,
+                m.address,
+                m.bytes,
+                m.kind,
+                m.device,
+                m.until_ns.is_some()
+            ),
+            Detail::Level(l) => {
+                self.levels.insert(l.process, (l.device.live_bytes, l.host.live_bytes));
+                format!("level {}/{} {}", l.process, l.thread, l.api)
+            }
+            Detail::Operation(o) => {
+                format!(
+                    "operation {} {} {:?} {:?} {:?} {:?}",
+                    who(&o.who),
+                    o.name,
+                    o.bytes,
+                    o.size,
+                    o.rank,
+                    o.peer
+                )
+            }
+        });
+    }
+
+    /// In an order of their own.
+    fn sorted(mut self) -> Seen {
+        self.details.sort();
+        self.calls.sort_unstable();
+        self
+    }
+}
+
+fn rows(calls: &Calls<'_>) -> Vec<(u32, u32, u32, u16, i32)> {
+    let returned = (0..calls.len).filter(|i| calls.flags[*i] & 1 == 0);
+    returned
+        .map(|i| (calls.process[i], calls.thread[i], calls.call[i], calls.api[i], calls.result[i]))
+        .collect()
+}
+
+/// Sees everything.
+struct Eye(Arc<Mutex<Seen>>);
+
+impl Watcher for Eye {
+    fn wants(&self) -> Wanted {
+        ALL
+    }
+
+    fn calls(&mut self, calls: &Calls<'_>, _: &Known<'_>) {
+        self.0.lock().unwrap().calls.extend(rows(calls));
+    }
+
+    fn detail(&mut self, detail: &Detail, known: &Known<'_>) {
+        let name = |detail: &Detail| match detail {
+            Detail::Launch(launch) => {
+                let end_ns = launch.who.start_ns + launch.who.duration_ns;
+                known.kernel_name(launch.who.process, launch.kernel?, end_ns).map(|n| n.full.clone())
+            }
+            _ => None,
+        };
+        self.0.lock().unwrap().take(detail, &name);
+    }
+}
+
+fn replayed(traces: &Traces) -> Seen {
+    let (mut seen, names) = (Seen::default(), Names::new(traces.kernels()));
+    let name = |detail: &Detail| match detail {
+        Detail::Launch(launch) => launch.name.and_then(|id| names.get(id)).map(|n| n.full.clone()),
+        _ => None,
+    };
+    let mut model = Model::of_traces(Source::new(traces).joins(traces, ALL), traces);
+    traces.scan_through(Columns::ALL, &mut |calls, until_ns| {
+        seen.calls.extend(rows(&calls));
+        model.calls(&calls, until_ns).iter().for_each(|detail| seen.take(detail, &name));
+        ControlFlow::Continue(())
+    });
+    model.finish().iter().for_each(|detail| seen.take(detail, &name));
+    seen.sorted()
+}
+
+/// Cases whose trace holds every call that passed by, of functions that this build knows.
+fn whole_cases() -> Vec<String> {
+    corpus::cases().into_iter().filter(|case| !["expired", "newer"].contains(&case.as_str())).collect()
+}
+
+/// Lines of one that the other lacks. What nobody freed has no end, and is told only of a trace that is over.
+fn only_in(some: &[String], others: &[String]) -> Vec<String> {
+    let mut left: BTreeMap<&String, i64> = BTreeMap::new();
+    some.iter().for_each(|line| *left.entry(line).or_default() += 1);
+    others.iter().for_each(|line| *left.entry(line).or_default() -= 1);
+    let freed = |line: &str| !line.starts_with("memory") || line.ends_with("true");
+    left.into_iter().filter(|(line, n)| *n > 0 && freed(line)).map(|(line, _)| line.clone()).collect()
+}
+
+#[test]
+fn live_ends_where_replay_ends() {
+    let mut random = Random::new(amount("GPUTAP_SEED", 11));
+    for case in whole_cases() {
+        for (name, recording) in Recording::of_case(&case) {
+            let dir = tempfile::tempdir().unwrap();
+            recording.store(&dir.path().join("t"));
+            let traces = Traces::from(Trace::open(&dir.path().join("t")).unwrap());
+            let replayed = replayed(&traces);
+            for _ in 0..amount("GPUTAP_LIVE_RUNS", 3) {
+                let seen = Arc::new(Mutex::new(Seen::default()));
+                let mut following = recording.follow(vec![Box::new(Eye(seen.clone()))], &mut random);
+                following.finish();
+                let live = std::mem::take(&mut *seen.lock().unwrap()).sorted();
+                assert_eq!(live.calls, replayed.calls, "{name}");
+                assert_eq!(only_in(&live.details, &replayed.details), [""; 0], "{name}: only live");
+                assert_eq!(only_in(&replayed.details, &live.details), [""; 0], "{name}: only replayed");
+                assert_eq!(live.levels, replayed.levels, "{name}");
+            }
+        }
+    }
+}
+
+#[test]
+fn status_line_equals_summary() {
+    let mut random = Random::new(amount("GPUTAP_SEED", 12));
+    for case in whole_cases() {
+        for (name, recording) in Recording::of_case(&case) {
+            let dir = tempfile::tempdir().unwrap();
+            recording.store(&dir.path().join("t"));
+            let traces = Traces::from(Trace::open(&dir.path().join("t")).unwrap());
+            let total = build(&traces, Options::default()).total;
+            let mut following = recording.follow(Vec::new(), &mut random);
+            following.finish();
+            let figures = following.figures().unwrap();
+            let launches: u64 = total.kernels.iter().map(|k| k.launches).sum::<u64>() + total.graphs.launches;
+            let copies = total.copies.by_direction.iter();
+            let copies = copies.filter(|c| !matches!(c.direction, Direction::Memset | Direction::Prefetch));
+            assert_eq!(figures.launches, launches, "{name}");
+            assert_eq!(figures.copied_bytes, copies.map(|c| c.bytes).sum::<u64>(), "{name}");
+            assert_eq!(figures.device_bytes, total.memory.device.live_bytes, "{name}");
+        }
+    }
+}

@@ -1,0 +1,160 @@
+//! What is being stored, as rows and definitions, right behind whoever stores it.
+//!
+//! Nothing is kept but what later records need: which thread holds a ring, the clocks, and calls that have not returned.
+
+use std::collections::BTreeMap;
+
+use gputap_event::{Record, fact};
+
+use crate::apis::Apis;
+use crate::columns::Columns;
+use crate::compact::{RawChunk, open_rows};
+use crate::fact::ProcessFact;
+use crate::facts::{Clocks, Facts};
+use crate::model::{Anchor, Calls, Definition};
+use crate::raw::{ChunkHeader, ChunkKind, Source};
+use crate::reader::Trace;
+use crate::table::{FLAG_UNFINISHED, Rows};
+use crate::walk::Walk;
+
+/// Clock readings of a process that are kept: the newest, and some older ones.
+const FRESH: usize = 16;
+const OLD: usize = 16;
+
+/// Rows of calls, in memory.
+#[derive(Debug, Default)]
+pub struct RowBlock(Rows);
+
+impl RowBlock {
+    /// Those of `calls`, which must have all columns, that returned.
+    pub fn returned(calls: &Calls<'_>) -> RowBlock {
+        let mut rows = Rows::default();
+        let returned = (0..calls.len).filter(|i| calls.flags[*i] & FLAG_UNFINISHED == 0);
+        returned.for_each(|i| rows.copy(calls, i));
+        RowBlock(rows)
+    }
+
+    /// All columns.
+    pub fn calls(&self) -> Calls<'_> {
+        self.0.calls(Columns::ALL)
+    }
+
+    /// Forgets the rows, keeping their memory.
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+}
+
+/// Follows what is stored.
+#[derive(Debug)]
+pub struct Tail {
+    facts: Facts,
+    clocks: Clocks,
+    /// What the clocks were made from has changed.
+    stale: bool,
+    walk: Walk,
+    apis: Apis,
+    anchors: usize,
+}
+
+impl Tail {
+    /// Before anything was stored. `then` and `now` tell the rate of the clock until more readings come.
+    pub fn new(then: Anchor, now: Anchor) -> Tail {
+        Tail::with_facts(Facts::default(), [then, now])
+    }
+
+    /// Behind everything that a trace holds.
+    pub fn behind(trace: &Trace, now: Anchor) -> Tail {
+        Tail::with_facts(trace.found().facts.clone(), [now])
+    }
+
+    fn with_facts(facts: Facts, anchors: impl IntoIterator<Item = Anchor>) -> Tail {
+        let (clocks, walk, apis) = (Clocks::default(), Walk::default(), Apis::catalog());
+        let mut tail = Tail { facts, clocks, stale: true, walk, apis, anchors: 0 };
+        anchors.into_iter().for_each(|anchor| tail.anchor(anchor));
+        tail
+    }
+
+    /// A process whose records follow.
+    pub fn process(&mut self, process: ProcessFact) {
+        self.facts.apply(crate::fact::Fact::Process(Box::new(process)));
+        self.stale = true;
+    }
+
+    /// The clocks were read.
+    pub fn anchor(&mut self, anchor: Anchor) {
+        self.facts.apply(crate::fact::Fact::Anchor(anchor));
+        self.anchors += 1;
+        if self.anchors.is_multiple_of(FRESH) {
+            self.facts.thin(FRESH, OLD);
+        }
+        self.stale = true;
+    }
+
+    /// Bytes of a ring from `position` on were stored: adds the rows of its calls, and hands out what it defines.
+    pub fn chunk(
+        &mut self,
+        (process, ring): (u32, u16),
+        position: u64,
+        payload: Vec<u8>,
+        rows: &mut RowBlock,
+        definitions: &mut Vec<Definition>,
+    ) {
+        let header =
+            ChunkHeader { kind: ChunkKind::Records, ring, process, records: 0, position, stored_ns: 0 };
+        let facts = &self.facts;
+        let mut learned: Vec<(u64, Record<'_>)> = Vec::new();
+        let origin = |ring, position| facts.origin(ring, position);
+        let taken = self.walk.chunk(&header, &payload, origin, |at, record| learned.push((at, record)));
+        self.walk.holes.clear();
+        for (at, record) in &learned {
+            if matches!(record.header.id, fact::LEASE | fact::ANCHOR) {
+                self.stale |= self.facts.record((process, ring), *at, record);
+            }
+        }
+        if std::mem::take(&mut self.stale) {
+            self.clocks = self.facts.clocks(std::iter::empty());
+        }
+        let clock = self.clocks.of(process);
+        definitions
+            .extend(learned.iter().filter_map(|(_, record)| Facts::definition(process, clock, record)));
+        let chunk = RawChunk {
+            source: Source::Memory(Default::default()),
+            at: 0,
+            len: 0,
+            process,
+            tid: taken.tid,
+            rows: taken.rows,
+            first: taken.first,
+        };
+        let full = |_: &mut Rows| Ok::<(), std::convert::Infallible>(());
+        let Ok(()) = chunk.rows(&payload[taken.skip..], &self.clocks, &self.apis, &mut rows.0, full);
+    }
+
+    /// Nothing of a process follows: forgets it. Its calls that did not return.
+    pub fn forget(&mut self, process: u32) -> RowBlock {
+        let open = self.walk.forget(process);
+        let rows = open_rows(&open, &self.clocks, &self.apis);
+        self.facts.forget_wholly(process);
+        RowBlock(rows)
+    }
+
+    /// When the first of the calls was entered that have begun and not returned, of functions of which `of` says so.
+    pub fn open_since_ns(&self, of: impl Fn(u16) -> bool) -> Option<i64> {
+        let open =
+            self.walk.threads.iter().flat_map(|((process, _), t)| t.open.iter().map(move |o| (process, o)));
+        let records = open.filter_map(|(process, open)| Some((process, open.record()?.header)));
+        let wanted = records.filter(|(_, header)| of(header.id));
+        wanted.map(|(process, header)| self.clocks.of(*process).ns(header.start)).min()
+    }
+
+    /// The name of a thread, where it is known.
+    pub fn thread_name(&self, process: u32, tid: u32) -> Option<&str> {
+        self.facts.thread_name(process, tid)
+    }
+
+    /// Process ids by number.
+    pub fn pids(&self) -> BTreeMap<u32, u32> {
+        self.facts.processes.iter().map(|(number, process)| (*number, process.last.pid)).collect()
+    }
+}
