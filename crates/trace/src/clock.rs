@@ -159,6 +159,8 @@ pub(crate) struct Clock {
 enum Kind {
     /// Ticks are CLOCK_MONOTONIC ns of a time namespace that is ahead of the host by this much.
     Monotonic { ahead_ns: i64 },
+    /// Each line holds up to the next; see [`SteadyClock`].
+    Steady(Arc<[Line]>),
     /// Points, and ns per tick outside of them.
     Ticks { points: Points, rate: f64, known: bool },
 }
@@ -178,7 +180,7 @@ impl Clock {
     /// Whether the rate of the ticks is known. Otherwise one tick counts as one nanosecond.
     pub(crate) fn known(&self) -> bool {
         match &self.kind {
-            Kind::Monotonic { .. } => true,
+            Kind::Monotonic { .. } | Kind::Steady(_) => true,
             Kind::Ticks { points, known, .. } => *known && points.len() > 0,
         }
     }
@@ -191,12 +193,12 @@ impl Clock {
     /// The same, remembering in `span` which anchors were used: neighbours in a ring mostly share them.
     #[inline]
     pub(crate) fn ns_near(&self, tick: u64, span: &mut Span) -> i64 {
-        let (points, rate) = match &self.kind {
+        let within = span.from.0 <= tick && tick < span.to;
+        match &self.kind {
             Kind::Monotonic { ahead_ns } => return clamp(tick).saturating_sub(*ahead_ns),
-            Kind::Ticks { points, rate, .. } => (points, *rate),
-        };
-        if !(span.from.0 <= tick && tick < span.to) {
-            *span = Span::around(points, rate, tick);
+            _ if within => {}
+            Kind::Steady(lines) => *span = Span::of_line(lines, tick),
+            Kind::Ticks { points, rate, .. } => *span = Span::around(points, *rate, tick),
         }
         span.ns(tick)
     }
@@ -230,10 +232,66 @@ impl Span {
         }
     }
 
+    fn of_line(lines: &[Line], tick: u64) -> Span {
+        let next = lines.partition_point(|((from, _), _)| *from <= tick);
+        let to = lines.get(next).map_or((u64::MAX, i64::MAX), |(to, _)| *to);
+        match next.checked_sub(1).map(|at| lines[at]) {
+            Some((from, slope)) => Span { from, to: to.0, slope, most: to.1 },
+            // Before the first: the same line, from tick 0 on.
+            None => {
+                let (first, slope) = lines.first().copied().unwrap_or(((0, 0), 1.0));
+                let back = (first.0 as f64 * slope).round() as i64;
+                Span { from: (0, first.1.saturating_sub(back)), to: first.0, slope, most: first.1 }
+            }
+        }
+    }
+
     #[inline]
     fn ns(&self, tick: u64) -> i64 {
         let ahead = ((tick - self.from.0) as f64 * self.slope).round() as i64;
         self.from.1.saturating_add(ahead).min(self.most)
+    }
+}
+
+/// The clock of rings that are read while they are written.
+///
+/// What it once said of a tick it says again: calls inside a call stay inside it, whenever each of them was read. So a new
+/// reading moves nothing, and only bends the line from there on.
+#[derive(Clone, Debug)]
+pub(crate) struct SteadyClock {
+    lines: Vec<Line>,
+    /// The last reading, as it was.
+    read: Point,
+}
+
+/// Where a line begins, and its ns per tick.
+type Line = (Point, f64);
+
+/// Lines that a steady clock remembers.
+const LINES: usize = 64;
+
+impl SteadyClock {
+    /// A clock that showed `then`, and shows `now`.
+    pub(crate) fn new(then: Point, now: Point) -> SteadyClock {
+        SteadyClock { lines: vec![(then, slope(then, now).unwrap_or(1.0))], read: now }
+    }
+
+    /// The clocks were read again.
+    pub(crate) fn read(&mut self, now: Point) {
+        let Some(rate) = slope(self.read, now) else { return };
+        let said = self.clock().ns(now.0);
+        // After as long a time again it is right.
+        let bend = now.1.saturating_sub(said) as f64 / (now.0 - self.read.0) as f64;
+        self.lines.push(((now.0, said), (rate + bend).clamp(rate / 2.0, rate * 2.0)));
+        self.read = now;
+        if self.lines.len() > LINES {
+            self.lines.drain(..LINES / 2);
+        }
+    }
+
+    /// As it is now.
+    pub(crate) fn clock(&self) -> Clock {
+        Clock { kind: Kind::Steady(self.lines.as_slice().into()) }
     }
 }
 
@@ -277,6 +335,34 @@ mod tests {
         assert_eq!(c.ns(2_000_000_000), 1_500_000_000);
         assert_eq!(c.ns(500_000_000), 700_000_000);
         assert_eq!(clock(&all, 2).ns(2_000_000_000), 1_500_000_000);
+    }
+
+    proptest! {
+        #[test]
+        fn a_steady_clock_never_takes_back_what_it_said(steps in prop::collection::vec((1u64..1_000_000, 1i64..1_000_000), 1..200)) {
+            let mut now = (3_000_000, 1_000_000);
+            let mut steady = SteadyClock::new((0, 0), now);
+            let mut said: Vec<(u64, i64)> = Vec::new();
+            for (ticks, ns) in steps {
+                let clock = steady.clock();
+                for (tick, before) in said.iter().rev().take(LINES / 2) {
+                    prop_assert_eq!(clock.ns(*tick), *before);
+                }
+                now = (now.0 + ticks, now.1 + ns);
+                said.push((now.0 - ticks / 2, clock.ns(now.0 - ticks / 2)));
+                steady.read(now);
+            }
+        }
+    }
+
+    #[test]
+    fn a_steady_clock_becomes_right() {
+        // Half as fast as it was said to be.
+        let mut steady = SteadyClock::new((0, 0), (1_000, 1_000));
+        for i in 1..20 {
+            steady.read((1_000 + i * 1_000, 1_000 + i as i64 * 500));
+        }
+        assert!((steady.clock().ns(21_000) - 11_000).abs() < 10, "{}", steady.clock().ns(21_000));
     }
 
     #[test]

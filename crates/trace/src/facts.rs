@@ -294,10 +294,10 @@ impl Facts {
         self.thread_names.get(&(process, tid)).map(String::as_str)
     }
 
-    /// Leaves what tells clocks and threads of processes that are still there: `fresh` anchors of each, and some older ones.
-    pub(crate) fn thin(&mut self, fresh: usize, old: usize) {
-        let processes: Vec<u32> = self.processes.keys().copied().chain([0]).collect();
-        processes.into_iter().for_each(|process| self.anchors.thin(process, fresh, old));
+    /// Forgets the process's own readings of their clocks, and who held a ring before its last thread.
+    pub(crate) fn thin(&mut self) {
+        let processes: Vec<u32> = self.processes.keys().copied().collect();
+        processes.into_iter().for_each(|process| self.anchors.thin(process, 0, 1));
         for leases in self.leases.values_mut() {
             let last = leases.pop_last();
             leases.clear();
@@ -314,6 +314,15 @@ impl Facts {
     pub(crate) fn clocks(&self, others: impl Iterator<Item = u32>) -> Clocks {
         let known = self.processes.keys().copied().chain(self.known.keys().map(|ring| ring.0));
         self.clocks_of(others.chain(known))
+    }
+
+    /// The clocks of all known processes, where those that read the time-stamp counter read it by `clock`.
+    pub(crate) fn clocks_by(&self, clock: &Clock) -> Clocks {
+        let of = |p: &ProcessFacts| match p.last.tsc {
+            true => clock.clone(),
+            false => Clock::monotonic(p.last.time_offset_ns),
+        };
+        Clocks { map: self.processes.iter().map(|(n, p)| (*n, of(p))).collect(), unknown: Clock::default() }
     }
 
     /// The clocks of these processes.

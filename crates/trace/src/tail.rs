@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use gputap_event::{Record, fact};
 
 use crate::apis::Apis;
+use crate::clock::SteadyClock;
 use crate::columns::Columns;
 use crate::compact::{RawChunk, open_rows};
 use crate::fact::ProcessFact;
@@ -17,9 +18,8 @@ use crate::reader::Trace;
 use crate::table::{FLAG_UNFINISHED, Rows};
 use crate::walk::Walk;
 
-/// Clock readings of a process that are kept: the newest, and some older ones.
-const FRESH: usize = 16;
-const OLD: usize = 16;
+/// How often what is not needed any more is forgotten, in readings of the clocks.
+const TIDY: usize = 16;
 
 /// Rows of calls, in memory.
 #[derive(Debug, Default)]
@@ -49,30 +49,31 @@ impl RowBlock {
 #[derive(Debug)]
 pub struct Tail {
     facts: Facts,
+    clock: SteadyClock,
+    /// By process.
     clocks: Clocks,
     /// What the clocks were made from has changed.
     stale: bool,
     walk: Walk,
     apis: Apis,
-    anchors: usize,
+    readings: usize,
 }
 
 impl Tail {
-    /// Before anything was stored. `then` and `now` tell the rate of the clock until more readings come.
+    /// Before anything was stored. The clocks showed `then` some time ago, and show `now`.
     pub fn new(then: Anchor, now: Anchor) -> Tail {
-        Tail::with_facts(Facts::default(), [then, now])
+        Tail::with_facts(Facts::default(), then, now)
     }
 
     /// Behind everything that a trace holds.
-    pub fn behind(trace: &Trace, now: Anchor) -> Tail {
-        Tail::with_facts(trace.found().facts.clone(), [now])
+    pub fn behind(trace: &Trace, then: Anchor, now: Anchor) -> Tail {
+        Tail::with_facts(trace.found().facts.clone(), then, now)
     }
 
-    fn with_facts(facts: Facts, anchors: impl IntoIterator<Item = Anchor>) -> Tail {
+    fn with_facts(facts: Facts, then: Anchor, now: Anchor) -> Tail {
+        let clock = SteadyClock::new((then.tick, then.mono_ns), (now.tick, now.mono_ns));
         let (clocks, walk, apis) = (Clocks::default(), Walk::default(), Apis::catalog());
-        let mut tail = Tail { facts, clocks, stale: true, walk, apis, anchors: 0 };
-        anchors.into_iter().for_each(|anchor| tail.anchor(anchor));
-        tail
+        Tail { facts, clock, clocks, stale: true, walk, apis, readings: 0 }
     }
 
     /// A process whose records follow.
@@ -82,11 +83,11 @@ impl Tail {
     }
 
     /// The clocks were read.
-    pub fn anchor(&mut self, anchor: Anchor) {
-        self.facts.apply(crate::fact::Fact::Anchor(anchor));
-        self.anchors += 1;
-        if self.anchors.is_multiple_of(FRESH) {
-            self.facts.thin(FRESH, OLD);
+    pub fn anchor(&mut self, now: Anchor) {
+        self.clock.read((now.tick, now.mono_ns));
+        self.readings += 1;
+        if self.readings.is_multiple_of(TIDY) {
+            self.facts.thin();
         }
         self.stale = true;
     }
@@ -108,12 +109,12 @@ impl Tail {
         let taken = self.walk.chunk(&header, &payload, origin, |at, record| learned.push((at, record)));
         self.walk.holes.clear();
         for (at, record) in &learned {
-            if matches!(record.header.id, fact::LEASE | fact::ANCHOR) {
-                self.stale |= self.facts.record((process, ring), *at, record);
+            if record.header.id == fact::LEASE {
+                self.facts.record((process, ring), *at, record);
             }
         }
         if std::mem::take(&mut self.stale) {
-            self.clocks = self.facts.clocks(std::iter::empty());
+            self.clocks = self.facts.clocks_by(&self.clock.clock());
         }
         let clock = self.clocks.of(process);
         definitions

@@ -33,6 +33,7 @@ pub struct Following {
     read: Reading,
     read_before: Reading,
     anchored_ns: u64,
+    ticks_per_ns: f64,
     /// Processes that are gone, and when.
     leaving: Vec<(u32, i64)>,
     definitions: Vec<Definition>,
@@ -99,6 +100,7 @@ impl Following {
             read: now,
             read_before: now,
             anchored_ns: now.mono_ns,
+            ticks_per_ns,
             leaving: Vec::new(),
             definitions: Vec::new(),
         }
@@ -204,7 +206,7 @@ impl Following {
 
     /// Begins with what a trace holds. Calls in it that had not returned may still do.
     pub fn catch_up(&mut self, trace: Trace) {
-        self.tail = Tail::behind(&trace, anchor(self.read));
+        self.tail = Tail::behind(&trace, a_second_before(self.read, self.ticks_per_ns), anchor(self.read));
         let traces = Traces::from(trace);
         self.pids = traces.processes().iter().map(|p| (p.number, p.pid)).collect();
         let Following { watchers, counts, model, pids, read, wanted, .. } = self;
