@@ -23,7 +23,7 @@ pub use collector::{Collector, Counters, Cycle, Observer};
 pub use directory::Directory;
 pub use error::Error;
 pub use left::{Left, left_behind};
-pub use live::{Figures, Following, Known, Live, Watcher};
+pub use live::{Figures, Following, Live, LiveNames, Watcher};
 pub use lock::{Holder, drainer};
 pub use members::Members;
 pub use place::{default_dir, run_parents};

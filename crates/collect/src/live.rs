@@ -6,6 +6,7 @@
 
 mod following;
 
+use std::collections::BTreeMap;
 use std::fs::File;
 use std::os::unix::fs::FileExt;
 use std::path::{Path, PathBuf};
@@ -33,12 +34,12 @@ pub trait Watcher: Send {
     fn wants(&self) -> Wanted;
 
     /// Calls that returned, or that will not any more. One thread's calls come in the order in which they returned.
-    fn calls(&mut self, calls: &Calls<'_>, known: &Known<'_>) {
+    fn calls(&mut self, calls: &Calls<'_>, known: &LiveNames<'_>) {
         let _ = (calls, known);
     }
 
     /// What a call did.
-    fn detail(&mut self, detail: &Detail, known: &Known<'_>) {
+    fn detail(&mut self, detail: &Detail, known: &LiveNames<'_>) {
         let _ = (detail, known);
     }
 
@@ -56,16 +57,16 @@ pub trait Watcher: Send {
     }
 }
 
-/// What is known of what calls speak of.
+/// What calls of running jobs speak of.
 #[derive(Clone, Copy)]
-pub struct Known<'a> {
+pub struct LiveNames<'a> {
     names: &'a Names,
-    pids: &'a std::collections::BTreeMap<u32, u32>,
+    pids: &'a BTreeMap<u32, u32>,
     /// How far CLOCK_REALTIME is ahead of CLOCK_MONOTONIC.
     real_ahead_ns: i64,
 }
 
-impl Known<'_> {
+impl LiveNames<'_> {
     /// The process's own number for itself.
     pub fn pid(&self, process: u32) -> u32 {
         self.pids.get(&process).copied().unwrap_or(0)

@@ -9,7 +9,7 @@ use gputap_analysis::effect::Direction;
 use gputap_analysis::model::Model;
 use gputap_analysis::names::Names;
 use gputap_analysis::report::{Options, build};
-use gputap_collect::{Known, Watcher};
+use gputap_collect::{LiveNames, Watcher};
 use gputap_tests::corpus::{self, Recording};
 use gputap_tests::{Random, amount};
 use gputap_trace::{Calls, Columns, Trace, Traces};
@@ -103,11 +103,11 @@ impl Watcher for Eye {
         ALL
     }
 
-    fn calls(&mut self, calls: &Calls<'_>, _: &Known<'_>) {
+    fn calls(&mut self, calls: &Calls<'_>, _: &LiveNames<'_>) {
         self.0.lock().unwrap().calls.extend(rows(calls));
     }
 
-    fn detail(&mut self, detail: &Detail, known: &Known<'_>) {
+    fn detail(&mut self, detail: &Detail, known: &LiveNames<'_>) {
         let name = |detail: &Detail| match detail {
             Detail::Launch(launch) => {
                 let end_ns = launch.who.start_ns + launch.who.duration_ns;

@@ -289,11 +289,6 @@ impl Facts {
         })
     }
 
-    /// The name of a thread, where it is known.
-    pub(crate) fn thread_name(&self, process: u32, tid: u32) -> Option<&str> {
-        self.thread_names.get(&(process, tid)).map(String::as_str)
-    }
-
     /// Forgets the process's own readings of their clocks, and who held a ring before its last thread.
     pub(crate) fn thin(&mut self) {
         let processes: Vec<u32> = self.processes.keys().copied().collect();

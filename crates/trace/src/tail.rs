@@ -2,8 +2,6 @@
 //!
 //! Nothing is kept but what later records need: which thread holds a ring, the clocks, and calls that have not returned.
 
-use std::collections::BTreeMap;
-
 use gputap_event::{Record, fact};
 
 use crate::apis::Apis;
@@ -147,15 +145,5 @@ impl Tail {
         let records = open.filter_map(|(process, open)| Some((process, open.record()?.header)));
         let wanted = records.filter(|(_, header)| of(header.id));
         wanted.map(|(process, header)| self.clocks.of(*process).ns(header.start)).min()
-    }
-
-    /// The name of a thread, where it is known.
-    pub fn thread_name(&self, process: u32, tid: u32) -> Option<&str> {
-        self.facts.thread_name(process, tid)
-    }
-
-    /// Process ids by number.
-    pub fn pids(&self) -> BTreeMap<u32, u32> {
-        self.facts.processes.iter().map(|(number, process)| (*number, process.last.pid)).collect()
     }
 }

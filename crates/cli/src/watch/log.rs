@@ -8,7 +8,7 @@ use clap::ValueEnum;
 use gputap_analysis::call::Call;
 use gputap_analysis::decode::{Input, decode};
 use gputap_analysis::detail::{Detail, Wanted};
-use gputap_collect::{Known, Watcher};
+use gputap_collect::{LiveNames, Watcher};
 use gputap_export::{Alnair, Cudatrace, Entry, Error, Log};
 use gputap_trace::Calls;
 
@@ -71,7 +71,7 @@ impl Watcher for LogWriter {
         Wanted::LEVELS
     }
 
-    fn calls(&mut self, calls: &Calls<'_>, known: &Known<'_>) {
+    fn calls(&mut self, calls: &Calls<'_>, known: &LiveNames<'_>) {
         self.write(|log| {
             (0..calls.len).map(|i| Call::of_row(calls, i)).try_for_each(|call| {
                 let (process, end_ns) = (call.process, call.end_ns());
@@ -90,7 +90,7 @@ impl Watcher for LogWriter {
         });
     }
 
-    fn detail(&mut self, detail: &Detail, known: &Known<'_>) {
+    fn detail(&mut self, detail: &Detail, known: &LiveNames<'_>) {
         if let Detail::Level(level) = detail {
             self.log.memory(known.pid(level.process), level);
         }

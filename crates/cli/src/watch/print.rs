@@ -4,7 +4,7 @@ use clap::ValueEnum;
 use gputap_analysis::call::Call;
 use gputap_analysis::decode::{Input, decode};
 use gputap_analysis::detail::Wanted;
-use gputap_collect::{Known, Watcher};
+use gputap_collect::{LiveNames, Watcher};
 use gputap_trace::Calls;
 
 /// How calls are printed.
@@ -25,14 +25,14 @@ impl Watcher for Printer {
         Wanted::NONE
     }
 
-    fn calls(&mut self, calls: &Calls<'_>, known: &Known<'_>) {
+    fn calls(&mut self, calls: &Calls<'_>, known: &LiveNames<'_>) {
         let rows = (0..calls.len).map(|i| Call::of_row(calls, i));
         rows.filter(|call| call.returned).for_each(|call| self.print(&call, known));
     }
 }
 
 impl Printer {
-    fn print(&self, call: &Call<'_>, known: &Known<'_>) {
+    fn print(&self, call: &Call<'_>, known: &LiveNames<'_>) {
         let name = |handle| known.kernel_name(call.process, handle, call.end_ns()).map(|n| n.short.clone());
         let input = Input { api: call.api, args: call.args, result: Some(call.result), kernel_name: &name };
         let (pid, decoded) = (known.pid(call.process), decode(&input));

@@ -8,7 +8,7 @@ use gputap_analysis::model::Model;
 use gputap_ring_reader::clock::Reading;
 use gputap_trace::{Anchor, Calls, Columns, Definition, ProcessFact, RowBlock, Tail, Trace, Traces};
 
-use super::{Figures, Known, Watcher};
+use super::{Figures, LiveNames, Watcher};
 
 /// Time between two readings of the clocks that are kept.
 const ANCHORED_NS: u64 = 1_000_000_000;
@@ -232,7 +232,7 @@ impl Following {
     }
 }
 
-fn known<'a>(model: &'a Model, pids: &'a BTreeMap<u32, u32>, read: Reading) -> Known<'a> {
+fn known<'a>(model: &'a Model, pids: &'a BTreeMap<u32, u32>, read: Reading) -> LiveNames<'a> {
     let real_ahead_ns = (read.real_ns as i64).saturating_sub(read.mono_ns as i64);
-    Known { names: model.names(), pids, real_ahead_ns }
+    LiveNames { names: model.names(), pids, real_ahead_ns }
 }
