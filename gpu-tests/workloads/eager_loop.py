@@ -1,10 +1,12 @@
-"""Eager PyTorch in a loop, for timing whole processes.  usage: eager_loop.py CPU PROGRAM
+"""Eager PyTorch in a loop, for timing whole processes.  usage: eager_loop.py CPU PROGRAM [BATCHES]
 
-PROGRAM is `add`, the smallest operation there is, whose kernel is shorter than the way through PyTorch; `train`, training steps of
-a model so small that the processor is what they wait for; or `big`, steps that wait for the GPU.
+PROGRAM is `add`, the smallest operation there is, whose kernel is shorter than the way through PyTorch; `ask`, which only asks
+which device is current; `train`, training steps of a model so small that the processor is what they wait for; or `big`, steps
+that wait for the GPU.
 
 Says `ready`, and then for each line on standard input runs batches for that many seconds on processor CPU, and prints the
-microseconds that one operation or step took in the best of them: the one that nothing else on the machine disturbed.
+microseconds that one operation or step took in the best of them: the one that nothing else on the machine disturbed. With
+BATCHES it runs so many and prints how many operations or steps they were.
 """
 import os
 import sys
@@ -21,6 +23,14 @@ def adding():
     def batch():
         for _ in range(1000):
             x.add_(1)
+
+    return batch, 1000, False
+
+
+def asking():
+    def batch():
+        for _ in range(1000):
+            torch.cuda.current_device()
 
     return batch, 1000, False
 
@@ -47,7 +57,13 @@ def timed(batch, count, waits):
 
 
 def main():
-    program = adding() if sys.argv[2] == "add" else training(sys.argv[2] == "big")
+    programs = {"add": adding, "ask": asking, "train": lambda: training(False), "big": lambda: training(True)}
+    program = programs[sys.argv[2]]()
+    if len(sys.argv) > 3:
+        for _ in range(int(sys.argv[3])):
+            timed(*program)
+        print(int(sys.argv[3]) * program[1])
+        return
     for _ in range(10):
         timed(*program)
     os.sched_setaffinity(0, {int(sys.argv[1])})
