@@ -122,9 +122,12 @@ pub(crate) struct Entry<T> {
     pub(crate) batches: Vec<Batch>,
 }
 
-impl<T> Entry<T> {
-    /// Whether the file holds what its lines say.
+impl Entry<Segment> {
+    /// Whether all lines of the file are there, and it holds what they say.
     fn is_intact(&self, path: &Path) -> bool {
+        if self.batches.len() < self.file.batches {
+            return false;
+        }
         let Ok(bytes) = std::fs::read(path) else { return false };
         self.batches.iter().all(|b| {
             let end = b.offset.saturating_add(b.length);
@@ -147,6 +150,15 @@ pub(crate) struct Index {
     pub(crate) withdrawn: BTreeSet<u32>,
     /// Bytes behind the last good line.
     pub(crate) left_over: usize,
+    /// The last file, where lines of it are missing, and the bytes of those that are there.
+    torn: Option<(Torn, usize)>,
+}
+
+/// A file whose lines are not all there.
+#[derive(Clone, Copy, Debug)]
+enum Torn {
+    Segment(u32),
+    Expired(u32),
 }
 
 impl Index {
@@ -154,10 +166,16 @@ impl Index {
     pub(crate) fn parse(bytes: &[u8]) -> Index {
         let mut index = Index::default();
         let mut batches: Option<&mut Vec<Batch>> = None;
-        let mut good = 0;
+        let (mut good, mut torn) = (0, None);
         for line in bytes.split_inclusive(|b| *b == b'\n') {
             let text = line.strip_suffix(b"\n").and_then(|l| std::str::from_utf8(l).ok());
             let Some(parsed) = text.and_then(sealed::open::<Line>) else { break };
+            match &parsed {
+                Line::Segment(file) => torn = Some((Torn::Segment(file.number), good)),
+                Line::Expired(file) => torn = Some((Torn::Expired(file.through), good)),
+                Line::Batch(_) => {}
+                Line::Base(_) | Line::Withdrawn(_) => torn = None,
+            }
             good += line.len();
             // A file that was written again after a failure replaces its first lines.
             match parsed {
@@ -182,7 +200,30 @@ impl Index {
             }
         }
         index.left_over = bytes.len() - good;
+        index.torn = torn.filter(|(torn, _)| !index.is_whole(*torn)).map(|(torn, at)| (torn, good - at));
         index
+    }
+
+    fn is_whole(&self, torn: Torn) -> bool {
+        match torn {
+            Torn::Segment(n) => self.segments.get(&n).is_none_or(|e| e.batches.len() >= e.file.batches),
+            Torn::Expired(n) => self.expired.get(&n).is_none_or(|e| e.batches.len() >= e.file.batches),
+        }
+    }
+
+    /// Forgets a last file whose lines are not all there, if what it stands for still is: the machine stopped before the index
+    /// was durable. Otherwise it is damage, and what can be read of it counts.
+    pub(crate) fn drop_torn(&mut self, layout: &Layout, has_raw: impl Fn(u32) -> bool) {
+        let Some((torn, bytes)) = self.torn.take() else { return };
+        let exists = |n: &u32| layout.named(&Layout::calls_name(*n)).exists();
+        match torn {
+            Torn::Segment(n) if has_raw(n) => drop(self.segments.remove(&n)),
+            Torn::Expired(n) if self.segments.range(..=n).any(|(n, _)| exists(n)) => {
+                self.expired.remove(&n);
+            }
+            _ => return,
+        }
+        self.left_over += bytes;
     }
 
     /// Where rings and threads stand before the first segment that has a line.
@@ -367,6 +408,28 @@ mod tests {
                 + index.expired.values().map(|e| e.batches.len() + 1).sum::<usize>();
             assert_eq!(got, lines);
             assert!(index.segments.values().all(|e| e.batches.len() <= whole));
+        }
+    }
+
+    #[test]
+    fn a_segment_with_lines_missing_is_none_while_its_records_are_there() {
+        let dir = tempfile::tempdir().unwrap();
+        let layout = Layout { dir: dir.path().to_owned() };
+        let mut w = IndexWriter::new(Disk::endless(), Path::new("index.jsonl"), 0);
+        w.segment(Segment { number: 1, batches: 1, ..Segment::default() }, &[batch(9)]).unwrap();
+        let first = w.sink.bytes.len();
+        w.segment(Segment { number: 2, batches: 2, ..Segment::default() }, &[batch(3), batch(4)]).unwrap();
+        let bytes = w.sink.bytes;
+        for n in first..=bytes.len() {
+            for has_raw in [false, true] {
+                let mut index = Index::parse(&bytes[..n]);
+                let (whole, there) = (n == bytes.len(), index.segments.contains_key(&2));
+                index.drop_torn(&layout, |number| has_raw && number == 2);
+                assert_eq!(index.segments.contains_key(&2), there && (whole || !has_raw), "{n} {has_raw}");
+                if has_raw && !whole {
+                    assert_eq!(n - index.left_over, first, "the next line goes there");
+                }
+            }
         }
     }
 

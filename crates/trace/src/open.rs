@@ -101,7 +101,7 @@ impl Found {
         let raw: Vec<(u32, Source)> =
             numbers.into_iter().filter_map(|n| Some((n, Source::open(&layout.raw(n)).ok()?))).collect();
         self.manifest(layout);
-        let index = self.index(layout);
+        let index = self.index(layout, &raw);
         self.facts(layout);
         let mut walk = self.segments(layout, &index, &raw);
         let last = index.segments.keys().next_back().copied().unwrap_or(0);
@@ -178,12 +178,13 @@ impl Found {
         self.manifest = Some(manifest);
     }
 
-    fn index(&mut self, layout: &Layout) -> Index {
+    fn index(&mut self, layout: &Layout, raw: &[(u32, Source)]) -> Index {
         let bytes = fs::read(layout.index()).unwrap_or_else(|e| {
             self.problem(format!("index.jsonl can't be read ({e}): rewritten calls can't be checked"));
             Vec::new()
         });
-        let index = Index::parse(&bytes);
+        let mut index = Index::parse(&bytes);
+        index.drop_torn(layout, |number| raw.iter().any(|(n, _)| *n == number));
         if index.left_over > 0 {
             self.problem(format!("index.jsonl ends with {} bytes that make no sense", index.left_over));
         }

@@ -81,13 +81,15 @@ impl Left {
     /// Reads the state; changes nothing.
     pub(crate) fn read(layout: &Layout) -> Result<Left, Error> {
         let index_bytes = fs::read(layout.index()).map_err(Error::io("read", &layout.index()))?;
-        let index = Index::parse(&index_bytes);
-        let index_len = index_bytes.len() - index.left_over;
+        let mut index = Index::parse(&index_bytes);
         // A killed writer leaves a part of one write: no whole line follows what makes no sense.
-        let tail = &index_bytes[index_len..];
+        let tail = &index_bytes[index_bytes.len() - index.left_over..];
         if tail.iter().take(tail.len().saturating_sub(1)).any(|b| *b == b'\n') {
-            return Err(refuse(layout, format!("index.jsonl is damaged at byte {index_len}")));
+            let at = index_bytes.len() - tail.len();
+            return Err(refuse(layout, format!("index.jsonl is damaged at byte {at}")));
         }
+        index.drop_torn(layout, |number| layout.raw(number).exists());
+        let index_len = index_bytes.len() - index.left_over;
         let (facts, facts_len) = read_facts(layout)?;
         let mut raw = Vec::new();
         for number in layout.raw_numbers() {
