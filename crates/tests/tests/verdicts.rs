@@ -238,15 +238,23 @@ fn simulated_ranks_without_a_cause() {
     }
 }
 
+/// None is named wrongly. Where the machine itself stops a rank for as long as the planted delays take together, none may be
+/// named: that is one run in ten at most.
 #[test]
 fn simulated_ranks_of_which_one_is_slow() {
-    for run in 0..amount("GPUTAP_VERDICT_RUNS", 20) {
+    let runs = amount("GPUTAP_VERDICT_RUNS", 20);
+    let mut unnamed = Vec::new();
+    for run in 0..runs {
         let (dir, who) = (on_tmpfs(), (run % 4) as u32);
         // A third to a half of the time: four ranks on two processors wait for a processor, too.
         let late_us = 10_000 + 500 * run;
         let report =
             simulated(dir.path(), 4, 40, |rank| pace(if rank == who { 20_000 + late_us } else { 20_000 }));
         let verdict = &report["ranks"]["verdict"];
+        if verdict.is_null() {
+            unnamed.push(format!("run {run}: {:#}", report["ranks"]));
+            continue;
+        }
         assert_eq!(
             (&verdict["rank"], &verdict["finding"]),
             (&who.into(), &"late".into()),
@@ -254,6 +262,7 @@ fn simulated_ranks_of_which_one_is_slow() {
             report["ranks"]
         );
     }
+    assert!(unnamed.len() as u64 <= runs.div_ceil(10), "{}", unnamed.join("\n"));
 }
 
 /// Four processes that have nothing to do with each other, but for numbers in their environment.
