@@ -92,14 +92,14 @@ pub struct Figures {
     pub copied_bytes: u64,
     /// Bytes on GPUs that processes which are still there have.
     pub device_bytes: u64,
-    /// Up to when everything is in them, CLOCK_MONOTONIC.
-    pub until_ns: i64,
+    /// When the rings had been looked at that they are of, CLOCK_MONOTONIC.
+    pub read_ns: u64,
 }
 
 impl Figures {
     /// How long ago that was.
     pub fn behind(&self) -> Duration {
-        Duration::from_nanos((clock::read().mono_ns as i64).saturating_sub(self.until_ns).max(0) as u64)
+        Duration::from_nanos(clock::read().mono_ns.saturating_sub(self.read_ns))
     }
 }
 
@@ -132,8 +132,9 @@ pub struct Live {
 impl Live {
     /// Starts its thread. `figures` says whether somebody asks for them.
     pub fn start(watchers: Vec<Box<dyn Watcher>>, figures: bool) -> std::io::Result<Live> {
-        let following = Following::new(watchers, figures, clock::read(), clock::ticks_per_ns());
-        let shared = Arc::new(Mutex::new(Figures::default()));
+        let now = clock::read();
+        let following = Following::new(watchers, figures, now, clock::ticks_per_ns());
+        let shared = Arc::new(Mutex::new(Figures { read_ns: now.mono_ns, ..Figures::default() }));
         let (send, receive) = channel();
         let thread = std::thread::Builder::new().name(String::from("live"));
         let published = shared.clone();

@@ -149,47 +149,46 @@ fn only_in(some: &[String], others: &[String]) -> Vec<String> {
     left.into_iter().filter(|(line, n)| *n > 0 && freed(line)).map(|(line, _)| line.clone()).collect()
 }
 
+/// Every recording of these cases, with the trace that it makes.
+fn each_recording(mut check: impl FnMut(&str, &Recording, &Traces)) {
+    for (name, recording) in whole_cases().iter().flat_map(|case| Recording::of_case(case)) {
+        let dir = tempfile::tempdir().unwrap();
+        recording.store(&dir.path().join("t"));
+        check(&name, &recording, &Traces::from(Trace::open(&dir.path().join("t")).unwrap()));
+    }
+}
+
 #[test]
 fn live_ends_where_replay_ends() {
     let mut random = Random::new(amount("GPUTAP_SEED", 11));
-    for case in whole_cases() {
-        for (name, recording) in Recording::of_case(&case) {
-            let dir = tempfile::tempdir().unwrap();
-            recording.store(&dir.path().join("t"));
-            let traces = Traces::from(Trace::open(&dir.path().join("t")).unwrap());
-            let replayed = replayed(&traces);
-            for _ in 0..amount("GPUTAP_LIVE_RUNS", 3) {
-                let seen = Arc::new(Mutex::new(Seen::default()));
-                let mut following = recording.follow(vec![Box::new(Eye(seen.clone()))], &mut random);
-                following.finish();
-                let live = std::mem::take(&mut *seen.lock().unwrap()).sorted();
-                assert_eq!(live.calls, replayed.calls, "{name}");
-                assert_eq!(only_in(&live.details, &replayed.details), [""; 0], "{name}: only live");
-                assert_eq!(only_in(&replayed.details, &live.details), [""; 0], "{name}: only replayed");
-                assert_eq!(live.levels, replayed.levels, "{name}");
-            }
+    each_recording(|name, recording, traces| {
+        let replayed = replayed(traces);
+        for _ in 0..amount("GPUTAP_LIVE_RUNS", 3) {
+            let seen = Arc::new(Mutex::new(Seen::default()));
+            let mut following = recording.follow(vec![Box::new(Eye(seen.clone()))], &mut random);
+            following.finish();
+            let live = std::mem::take(&mut *seen.lock().unwrap()).sorted();
+            assert_eq!(live.calls, replayed.calls, "{name}");
+            assert_eq!(only_in(&live.details, &replayed.details), [""; 0], "{name}: only live");
+            assert_eq!(only_in(&replayed.details, &live.details), [""; 0], "{name}: only replayed");
+            assert_eq!(live.levels, replayed.levels, "{name}");
         }
-    }
+    });
 }
 
 #[test]
 fn status_line_equals_summary() {
     let mut random = Random::new(amount("GPUTAP_SEED", 12));
-    for case in whole_cases() {
-        for (name, recording) in Recording::of_case(&case) {
-            let dir = tempfile::tempdir().unwrap();
-            recording.store(&dir.path().join("t"));
-            let traces = Traces::from(Trace::open(&dir.path().join("t")).unwrap());
-            let total = build(&traces, Options::default()).total;
-            let mut following = recording.follow(Vec::new(), &mut random);
-            following.finish();
-            let figures = following.figures().unwrap();
-            let launches: u64 = total.kernels.iter().map(|k| k.launches).sum::<u64>() + total.graphs.launches;
-            let copies = total.copies.by_direction.iter();
-            let copies = copies.filter(|c| !matches!(c.direction, Direction::Memset | Direction::Prefetch));
-            assert_eq!(figures.launches, launches, "{name}");
-            assert_eq!(figures.copied_bytes, copies.map(|c| c.bytes).sum::<u64>(), "{name}");
-            assert_eq!(figures.device_bytes, total.memory.device.live_bytes, "{name}");
-        }
-    }
+    each_recording(|name, recording, traces| {
+        let total = build(traces, Options::default()).total;
+        let mut following = recording.follow(Vec::new(), &mut random);
+        following.finish();
+        let figures = following.figures().unwrap();
+        let launches: u64 = total.kernels.iter().map(|k| k.launches).sum::<u64>() + total.graphs.launches;
+        let copies = total.copies.by_direction.iter();
+        let copies = copies.filter(|c| !matches!(c.direction, Direction::Memset | Direction::Prefetch));
+        assert_eq!(figures.launches, launches, "{name}");
+        assert_eq!(figures.copied_bytes, copies.map(|c| c.bytes).sum::<u64>(), "{name}");
+        assert_eq!(figures.device_bytes, total.memory.device.live_bytes, "{name}");
+    });
 }

@@ -289,7 +289,7 @@ impl Facts {
         })
     }
 
-    /// Forgets the process's own readings of their clocks, and who held a ring before its last thread.
+    /// Forgets the processes' own readings of their clocks, and who held a ring before its last thread.
     pub(crate) fn thin(&mut self) {
         let processes: Vec<u32> = self.processes.keys().copied().collect();
         processes.into_iter().for_each(|process| self.anchors.thin(process, 0, 1));

@@ -62,8 +62,8 @@ impl Counts {
         }
     }
 
-    fn settle(&mut self, until_ns: i64) {
-        self.now.until_ns = until_ns;
+    fn settle(&mut self, read_ns: u64) {
+        self.now.read_ns = read_ns;
         self.now.device_bytes = self.device.values().sum();
     }
 }
@@ -172,7 +172,7 @@ impl Following {
         }
         if let Some(counts) = &mut self.counts {
             details.iter().for_each(|detail| counts.take(detail));
-            counts.settle(until_ns);
+            counts.settle(self.read.mono_ns);
         }
         std::mem::swap(&mut self.now, &mut self.before);
         self.now.clear();
