@@ -5,6 +5,7 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
+use gputap_tests::daemon::until;
 use gputap_tests::{Counts, Ended, Host, Job, Started, Stored, collect, gputap, on_tmpfs, skip, trace_of};
 use rustix::process::Signal;
 
@@ -111,14 +112,23 @@ fn a_second_container_beside_the_jobs() {
     }
 }
 
-/// Ends the program below `unshare`.
+/// Ends the program below `unshare`, once it listens: the kernel drops a signal that the first process of a pid namespace
+/// neither handles nor blocks.
 fn stop(sidecar: &Started) {
     let pid = sidecar.pid().as_raw_nonzero();
-    let children = std::fs::read_to_string(format!("/proc/{pid}/task/{pid}/children")).unwrap();
-    for child in children.split_whitespace() {
-        let child = rustix::process::Pid::from_raw(child.parse().unwrap()).unwrap();
-        rustix::process::kill_process(child, Signal::TERM).unwrap();
-    }
+    let listening = || {
+        let children = std::fs::read_to_string(format!("/proc/{pid}/task/{pid}/children")).ok()?;
+        let first: i32 = children.split_whitespace().next()?.parse().ok()?;
+        let status = std::fs::read_to_string(format!("/proc/{first}/status")).ok()?;
+        let blocked = status.lines().find_map(|line| line.strip_prefix("SigBlk:"))?;
+        let blocked = u64::from_str_radix(blocked.trim(), 16).ok()?;
+        let term = 1 << (Signal::TERM.as_raw() - 1);
+        (blocked & term != 0).then_some(first)
+    };
+    until("the sidecar waits for a signal", || listening().is_some());
+    let first = listening().unwrap();
+    let first = rustix::process::Pid::from_raw(first).unwrap();
+    rustix::process::kill_process(first, Signal::TERM).unwrap();
 }
 
 #[test]
