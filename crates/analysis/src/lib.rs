@@ -25,6 +25,7 @@ pub mod names;
 pub mod nearest;
 mod nest;
 pub mod outcome;
+pub mod range;
 pub mod ranks;
 pub mod report;
 pub mod scan;

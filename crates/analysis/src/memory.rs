@@ -45,6 +45,13 @@ impl Usage {
         }
     }
 
+    /// Counts anew from a moment on; what is there stays.
+    fn begin(&mut self, from_ns: i64) {
+        let peak_ns = if self.live_bytes > 0 { from_ns } else { 0 };
+        *self =
+            Usage { live_bytes: self.live_bytes, peak_bytes: self.live_bytes, peak_ns, ..Usage::default() };
+    }
+
     fn remove(&mut self, bytes: u64) {
         self.frees += 1;
         self.live_bytes = self.live_bytes.saturating_sub(bytes);
@@ -96,6 +103,16 @@ pub struct Memory {
     pub not_freed_count: u64,
     /// The largest of them, largest first.
     pub not_freed: Vec<NotFreed>,
+}
+
+impl Memory {
+    /// Counts anew from a moment on; what is there stays.
+    fn begin(&mut self, from_ns: i64) {
+        self.device.begin(from_ns);
+        self.host.begin(from_ns);
+        self.by_kind.values_mut().chain(self.by_device.values_mut()).for_each(|usage| usage.begin(from_ns));
+        (self.unknown_frees, self.unseen_frees, self.freed_with_context) = (0, 0, 0);
+    }
 }
 
 /// Rows of [`Memory::not_freed`] that are kept.

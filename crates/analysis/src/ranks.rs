@@ -9,6 +9,7 @@ use serde::Serialize;
 use crate::comm::Member;
 use crate::effect::Direction;
 use crate::memory::Memory;
+use crate::range::TimeRange;
 use crate::report::{ProcessReport, Section};
 
 pub(crate) use verdict::Evidence;
@@ -27,7 +28,7 @@ pub struct Rank {
     pub processes: Vec<u32>,
     /// Ordinals of the devices that it has a context on.
     pub devices: Vec<i32>,
-    /// Calls stored.
+    /// Calls stored, in the part of the time that was asked for.
     pub calls: u64,
     /// Kernels launched, in graphs too.
     pub launches: u64,
@@ -86,6 +87,8 @@ pub(crate) struct Of<'a> {
     /// Memory of all its processes together.
     pub memory: &'a Memory,
     pub devices: Vec<i32>,
+    /// The part of the time that was asked for.
+    pub range: Option<TimeRange>,
 }
 
 /// A figure of a rank, and its name.
@@ -129,7 +132,7 @@ fn row(of: Of<'_>) -> Rank {
         pid: main.map_or(0, |p| p.pid),
         processes: of.processes.iter().map(|p| p.number).collect(),
         devices: of.devices.clone(),
-        calls: of.processes.iter().map(|p| p.totals.stored).sum(),
+        calls: of.processes.iter().map(|p| p.calls(of.range)).sum(),
         launches: sum(|s| s.kernels.iter().fold(0, |n, k| n.saturating_add(k.total))),
         copied_bytes: sum(copied_bytes),
         comm_bytes: sum(|s| s.communication.operations.iter().fold(0, |n, o| n.saturating_add(o.bytes))),

@@ -23,6 +23,7 @@ use crate::errors::ErrorRow;
 use crate::graphs::{GraphCopies, Graphs};
 use crate::kernels::Kernel;
 use crate::memory::Memory;
+use crate::range::TimeRange;
 use crate::ranks::Ranks;
 use crate::tree::Branch;
 
@@ -47,6 +48,9 @@ pub struct Report {
     pub complete: bool,
     /// Where the trace came from; of several, what they have in common.
     pub trace: Origin,
+    /// The part of the time that was asked for: everything below but `totals` is of calls that were entered in it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub range: Option<TimeRange>,
     /// Each trace.
     pub traces: Vec<TraceReport>,
     /// All processes together.
@@ -145,6 +149,14 @@ impl Origin {
     /// Time from the first call to the end of the last.
     pub fn duration_ns(&self) -> u64 {
         self.last_ns.saturating_sub(self.first_ns).max(0) as u64
+    }
+}
+
+impl ProcessReport {
+    /// Its stored calls; of a part of the time those that were entered in it.
+    pub fn calls(&self, range: Option<TimeRange>) -> u64 {
+        let in_range = || self.section.calls.iter().map(|c| c.count - c.counted).sum();
+        range.map_or_else(|| self.totals.stored, |_| in_range())
     }
 }
 

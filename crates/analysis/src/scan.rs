@@ -11,7 +11,7 @@ use std::collections::btree_map::Entry;
 use std::ops::Range;
 
 use gputap_trace::model::{Calls, Graph};
-use gputap_trace::{Analysis, Columns};
+use gputap_trace::{Analysis, Columns, Span};
 
 use crate::call::{Call, Kept};
 use crate::comm;
@@ -118,11 +118,18 @@ impl<'a> Counting<'a> {
     }
 
     /// Rows of one process, where no call is inside another.
-    fn flat(&self, batch: &Calls, rows: Range<usize>, tallies: &mut Tallies, later: &mut Vec<Later>) {
+    fn flat(
+        &self,
+        batch: &Calls,
+        rows: Range<usize>,
+        (inside, outside): (&mut Tallies, &mut Tallies),
+        later: &mut Vec<Later>,
+    ) {
         let filtered = self.joins.mode.layer.is_some();
         let counted = self.joins.mode.detail.is_none();
         let mut launches = Launches::default();
         for i in rows {
+            let tallies = if self.joins.counts(batch.start_ns[i]) { &mut *inside } else { &mut *outside };
             let (api, result, duration) = (batch.api[i], batch.result[i], batch.duration_ns[i]);
             let returned = batch.flags[i] & 1 == 0;
             if counted {
@@ -153,13 +160,14 @@ impl<'a> Counting<'a> {
         &self,
         batch: &Calls,
         rows: Range<usize>,
-        tallies: &mut Tallies,
+        (inside, outside): (&mut Tallies, &mut Tallies),
         threads: &mut Threads,
         later: &mut Vec<Later>,
     ) {
         let counted = self.joins.mode.detail.is_none();
         let mut launches = Launches::default();
         for i in rows {
+            let tallies = if self.joins.counts(batch.start_ns[i]) { &mut *inside } else { &mut *outside };
             let (api, result, duration) = (batch.api[i], batch.result[i], batch.duration_ns[i]);
             let (returned, number, parent) = (batch.flags[i] & 1 == 0, batch.call[i], batch.parent[i]);
             if counted {
@@ -238,14 +246,16 @@ impl Analysis for Counting<'_> {
     /// Rows of one process mostly stand together, so it is looked up per run.
     fn batch(&self, part: &mut Part, batch: &Calls<'_>, later: &mut Vec<Later>) {
         let mut threads = Threads::default();
+        // What is not in the range that was asked for is counted, and forgotten.
+        let mut outside = Tallies::default();
         let mut at = 0;
         while at < batch.len {
             let process = batch.process[at];
             let run = batch.process[at..].iter().take_while(|p| **p == process).count();
             let mut tallies = part.processes.remove(&process).unwrap_or_default();
             match self.joins.mode.nested {
-                true => self.nested(batch, at..at + run, &mut tallies, &mut threads, later),
-                false => self.flat(batch, at..at + run, &mut tallies, later),
+                true => self.nested(batch, at..at + run, (&mut tallies, &mut outside), &mut threads, later),
+                false => self.flat(batch, at..at + run, (&mut tallies, &mut outside), later),
             }
             if !tallies.details.is_empty() {
                 later.push(Later::Details(std::mem::take(&mut tallies.details)));
@@ -254,9 +264,15 @@ impl Analysis for Counting<'_> {
             at += run;
         }
         later.extend(threads.left().map(|left| Later::Left(Box::new(left))));
-        let first = batch.start_ns.iter().copied().min();
-        let ends = batch.start_ns.iter().zip(batch.duration_ns).map(|(s, d)| s.saturating_add((*d).max(0)));
+        let times = batch.start_ns.iter().zip(batch.duration_ns).filter(|(s, _)| self.joins.counts(**s));
+        let first = times.clone().map(|(s, _)| *s).min();
+        let ends = times.map(|(s, d)| s.saturating_add((*d).max(0)));
         part.cover(first.zip(ends.max()));
+    }
+
+    /// What comes later changes nothing of what was before.
+    fn skips(&self, span: &Span<'_>) -> bool {
+        !self.joins.mode.range.has(span.first_ns.max(self.joins.mode.range.from_ns))
     }
 }
 

@@ -74,6 +74,8 @@ pub struct Timeline {
     memory: Replay,
     comms: Book,
     processes: BTreeMap<u32, Box<Tallies>>,
+    /// Of calls that are not in the range that was asked for.
+    outside: Tallies,
     details: Vec<Detail>,
     /// Whether what processes have is asked for.
     levels: bool,
@@ -90,9 +92,10 @@ impl Timeline {
             worth: WORTH,
             seam: Seam::default(),
             captures: Captures::default(),
-            memory,
-            comms,
+            memory: memory.in_range(joins.mode.range),
+            comms: comms.in_range(joins.mode.range),
             processes: BTreeMap::new(),
+            outside: Tallies::default(),
             details: Vec::new(),
             levels: joins.mode.detail.is_some_and(|wanted| wanted.meets(Wanted::LEVELS)),
         }
@@ -138,7 +141,7 @@ impl Timeline {
         }
         // What a call changes takes effect when it is entered or later, so all changes up to the moment are known now.
         for change in take_until(&mut self.changes, until_ns, Change::order) {
-            self.change(&change);
+            self.change(joins, &change);
         }
         for event in take_until(&mut self.communication, until_ns, comm::Event::order) {
             self.comms.apply(&event);
@@ -167,7 +170,7 @@ impl Timeline {
         let call = edge.call.call();
         let below = self.seam.take(&call, edge.below);
         let mut later = Vec::new();
-        let tallies = self.processes.entry(call.process).or_default();
+        let tallies = tallies(&mut self.processes, &mut self.outside, joins, call.process, call.start_ns);
         if let Some(up) = settle(&call, below, joins, tallies, &mut later) {
             self.seam.wait((call.process, call.thread), call.parent, up);
         }
@@ -178,14 +181,14 @@ impl Timeline {
         let call = kept.call();
         let captured = self.captures.step(&call);
         if call.succeeded() {
-            let tallies = self.processes.entry(call.process).or_default();
+            let tallies = tallies(&mut self.processes, &mut self.outside, joins, call.process, call.start_ns);
             if let Some(later) = act(&call, captured, joins, tallies) {
                 self.push(joins, later);
             }
         }
     }
 
-    fn change(&mut self, change: &Change) {
+    fn change(&mut self, joins: &Joins, change: &Change) {
         match change {
             Change::Memory(event) => {
                 self.memory.apply(event);
@@ -201,7 +204,8 @@ impl Timeline {
                 self.details.push(Detail::Copy(resolved.unwrap_or(*row)));
             }
             Change::Copy(copy) => {
-                let tallies = self.processes.entry(copy.process).or_default();
+                let tallies =
+                    tallies(&mut self.processes, &mut self.outside, joins, copy.process, copy.time_ns);
                 tallies.copies.resolve(copy, &self.memory);
             }
         }
@@ -228,6 +232,17 @@ impl Timeline {
         self.settle(joins, i64::MAX);
         (self.processes, self.memory.finish(), self.comms)
     }
+}
+
+/// Where a call that was entered then is counted.
+fn tallies<'a>(
+    processes: &'a mut BTreeMap<u32, Box<Tallies>>,
+    outside: &'a mut Tallies,
+    joins: &Joins,
+    process: u32,
+    start_ns: i64,
+) -> &'a mut Tallies {
+    if joins.counts(start_ns) { processes.entry(process).or_default() } else { outside }
 }
 
 /// Calls of a thread at one moment stay in their order.

@@ -127,16 +127,8 @@ pub fn run(args: &Args) -> Result<ExitCode> {
 }
 
 fn cut(args: &Args, traces: &Traces) -> Result<Cut> {
-    let first = traces.first_ns().unwrap_or(0);
-    let at = |time: Duration| first.saturating_add(i64::try_from(time.as_nanos()).unwrap_or(i64::MAX));
-    if let (Some(from), Some(until)) = (args.from, args.until)
-        && from >= until
-    {
-        bail!("--from {from:?} is not before --until {until:?}");
-    }
     Ok(Cut {
-        from_ns: args.from.map(at),
-        until_ns: args.until.map(at),
+        range: sources::range(traces, args.from, args.until)?,
         processes: processes(args, traces.processes())?,
         apis: args.api.as_deref().map(Selection::parse).transpose()?,
     })

@@ -21,8 +21,10 @@ use gputap_analysis::report::{self as analysis, Options, Report, build};
 use gputap_catalog::Layer;
 
 use gputap_sql::Metrics;
+use gputap_trace::Traces;
 
 use crate::metrics::PATIENCE;
+use crate::run::units;
 use page::Detail;
 use text::Screen;
 
@@ -40,6 +42,7 @@ Examples:
   gputap report traces/                    all traces in a directory, as one
   gputap report gputap-1.trace --layer runtime
   gputap report gputap-1.trace --tree --top 5
+  gputap report gputap-1.trace --from 10s --until 20s      ten seconds of it; memory from before is there
   gputap report gputap-1.trace --metric 'big = SELECT device, sum(bytes) FROM allocations WHERE bytes > 1e6 GROUP BY device'
   gputap report gputap-1.trace --format csv --table kernels > kernels.csv
 
@@ -64,6 +67,12 @@ pub struct Args {
     /// Show calls inside calls instead of tables of functions: what the driver did for each runtime call
     #[arg(long)]
     tree: bool,
+    /// Leave out calls that were entered before, counted from the first call, e.g. 10s, 500ms
+    #[arg(long, value_name = "TIME", value_parser = units::moment)]
+    from: Option<Duration>,
+    /// Leave out calls that were entered then or later
+    #[arg(long, value_name = "TIME", value_parser = units::duration)]
+    until: Option<Duration>,
     /// Rows per table, 0 for all; text and markdown only
     #[arg(long, value_name = "N", default_value_t = 15)]
     top: usize,
@@ -183,8 +192,10 @@ pub(crate) enum TableName {
 pub fn run(args: Args) -> Result<ExitCode> {
     let layer = args.layer.map(LayerName::layer);
     let metrics = args.metrics.check()?;
-    let options = Options { by: args.by.and_then(By::groups), layer, tree: args.tree };
-    let mut report = open(&args.traces, options, &metrics, None)?;
+    let traces = sources::open(&args.traces)?;
+    let range = sources::range(&traces, args.from, args.until)?;
+    let options = Options { by: args.by.and_then(By::groups), layer, tree: args.tree, range };
+    let mut report = analyse(traces, options, &metrics, None)?;
     tables::sort(&mut report, args.sort);
     let title = title(&args.traces);
     out!("{}", render(&args, &title, &report)?);
@@ -197,7 +208,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
 /// The one-screen summary of a trace, for the end of `gputap run`. It is meant for stderr.
 pub fn summary(trace: &Path, metrics: &Metrics) -> Result<String> {
     let paths = [trace.to_owned()];
-    let mut report = open(&paths, Options::default(), metrics, Some(PATIENCE))?;
+    let mut report = analyse(sources::open(&paths)?, Options::default(), metrics, Some(PATIENCE))?;
     tables::sort(&mut report, Sort::Time);
     let detail = Detail { top: SUMMARY_ROWS, by: None, brief: true };
     Ok(text::render(
@@ -206,13 +217,12 @@ pub fn summary(trace: &Path, metrics: &Metrics) -> Result<String> {
     ))
 }
 
-fn open(
-    paths: &[PathBuf],
+fn analyse(
+    traces: Traces,
     options: Options,
     metrics: &Metrics,
     patience: Option<Duration>,
 ) -> Result<Report> {
-    let traces = sources::open(paths)?;
     let mut report = build(&traces, options);
     crate::metrics::add(&mut report, metrics, traces, patience)?;
     Ok(report)

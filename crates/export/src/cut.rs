@@ -4,15 +4,14 @@ use std::collections::BTreeSet;
 
 use gputap_analysis::call::Call;
 use gputap_analysis::detail::Detail;
+use gputap_analysis::range::TimeRange;
 use gputap_analysis::select::Selection;
 
 /// A part of a trace; everything by default.
 #[derive(Clone, Debug, Default)]
 pub struct Cut {
-    /// Calls that ended before are left out.
-    pub from_ns: Option<i64>,
-    /// Calls that were entered then or later are left out.
-    pub until_ns: Option<i64>,
+    /// Calls that ended before it, or were entered after it, are left out.
+    pub range: TimeRange,
     /// Only these processes, by number.
     pub processes: Option<BTreeSet<u32>>,
     /// Only these functions.
@@ -41,8 +40,8 @@ impl Cut {
 
     fn meets(&self, process: u32, api: u16, start_ns: i64, end_ns: Option<i64>) -> bool {
         self.has_process(process)
-            && self.from_ns.is_none_or(|from| end_ns.is_none_or(|end| end >= from))
-            && self.until_ns.is_none_or(|until| start_ns < until)
+            && end_ns.is_none_or(|end| end >= self.range.from_ns)
+            && (start_ns < self.range.from_ns || self.range.has(start_ns))
             && self.apis.as_ref().is_none_or(|apis| apis.contains(api))
     }
 
@@ -53,6 +52,6 @@ impl Cut {
 
     /// Whether a moment is in it.
     pub fn has_time(&self, ns: i64) -> bool {
-        self.from_ns.is_none_or(|from| ns >= from) && self.until_ns.is_none_or(|until| ns < until)
+        self.range.has(ns)
     }
 }

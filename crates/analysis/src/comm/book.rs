@@ -13,6 +13,7 @@ use super::rows::operation;
 use super::{Groups, How};
 use crate::detail::Operation;
 use crate::hash::{Map, fingerprint};
+use crate::range::TimeRange;
 use crate::versions::Versions;
 
 /// A communicator's end: process, whether it is a team of NVSHMEM, handle.
@@ -37,6 +38,7 @@ pub struct Book {
     pub(super) doubts: Doubts,
     /// Operations one by one, where they are asked for.
     details: Option<Vec<Operation>>,
+    range: TimeRange,
 }
 
 impl Book {
@@ -55,6 +57,12 @@ impl Book {
     /// With what is missing from the trace: ranks that lack calls are not compared.
     pub fn with_doubts(mut self, doubts: Doubts) -> Book {
         self.doubts = doubts;
+        self
+    }
+
+    /// Counts only what begins in a range.
+    pub(crate) fn in_range(mut self, range: TimeRange) -> Book {
+        self.range = range;
         self
     }
 
@@ -85,7 +93,7 @@ impl Book {
                 let depth = self.depth.entry(thread).or_default();
                 // A group that began before the recording ends here too.
                 *depth = depth.saturating_sub(1);
-                if *depth == 0 {
+                if *depth == 0 && self.range.has(event.time_ns) {
                     let groups = self.groups.entry(event.process).or_default();
                     groups.count += 1;
                     groups.host_ns = groups.host_ns.wrapping_add(host_ns);
@@ -209,6 +217,13 @@ impl Book {
     fn done(&mut self, event: &Event, done: &Done) {
         let grouped = self.depth.get(&(event.process, event.thread)).is_some_and(|depth| *depth > 0);
         let i = self.instance(event, done);
+        if !self.range.has(event.time_ns) {
+            // Its place in the sequence of collectives is taken all the same.
+            if done.op.kind == Kind::Collective && !done.captured {
+                self.collective(i, event.time_ns, done);
+            }
+            return;
+        }
         let instance = &mut self.instances[i];
         let stat = instance.stats.entry(done.op.name).or_insert_with(|| Stat::new(done.op));
         if done.captured {
@@ -260,7 +275,10 @@ impl Book {
             Sequence { number: (!self.doubts.suspects(instance.process)).then_some(number), late_ns: None };
         let Some(size) = instance.size.filter(|size| *size > 1) else { return known };
         let matching = self.matching.entry(id).or_default();
-        let late_ns = matching.enter(number, i, time_ns, (done.op.name, done.bytes), size);
+        let late_ns = matching.enter(number, i, time_ns, (done.op.name, done.bytes), size, self.range);
+        if !self.range.has(time_ns) {
+            return known;
+        }
         if instance.how != How::All && matching.ends.len() != size as usize {
             return known;
         }

@@ -7,6 +7,7 @@
 use std::collections::BTreeMap;
 
 use crate::hash::Map;
+use crate::range::TimeRange;
 
 /// Collectives of one communicator that wait for ranks that may never come.
 const OPEN_MAX: usize = 4096;
@@ -61,7 +62,8 @@ pub(super) struct Lateness {
 }
 
 impl Matching {
-    /// A rank enters a collective; how long after the first. Entries come in the order of time.
+    /// A rank enters a collective; how long after the first. Entries come in the order of time. A collective counts where its
+    /// last rank enters it.
     pub(super) fn enter(
         &mut self,
         number: u64,
@@ -69,6 +71,7 @@ impl Matching {
         time_ns: i64,
         signature: Signature,
         size: i32,
+        range: TimeRange,
     ) -> u64 {
         let collective =
             self.open.entry(number).or_insert_with(|| Collective { signature, entered: Vec::new() });
@@ -76,7 +79,7 @@ impl Matching {
         collective.entered.push((instance, time_ns));
         let first_ns = collective.entered[0].1;
         if usize::try_from(size) == Ok(collective.entered.len()) {
-            if let Some(collective) = self.open.remove(&number) {
+            if let Some(collective) = self.open.remove(&number).filter(|_| range.has(time_ns)) {
                 self.complete(&collective.entered);
             }
         } else if self.open.len() > OPEN_MAX {
@@ -212,7 +215,14 @@ mod tests {
         for step in [0, 1000] {
             for (instance, from) in [(0, step), (1, step + 50)] {
                 for i in 0..3 {
-                    all.enter(step as u64 / 1000 * 3 + i, instance, from + i as i64, REDUCE, 2);
+                    all.enter(
+                        step as u64 / 1000 * 3 + i,
+                        instance,
+                        from + i as i64,
+                        REDUCE,
+                        2,
+                        TimeRange::ALL,
+                    );
                 }
             }
         }
@@ -226,8 +236,8 @@ mod tests {
     #[test]
     fn ranks_that_call_other_collectives_are_out_of_step() {
         let mut all = Matching::default();
-        all.enter(0, 0, 1, REDUCE, 2);
-        all.enter(0, 1, 2, ("Broadcast", Some(8)), 2);
+        all.enter(0, 0, 1, REDUCE, 2, TimeRange::ALL);
+        all.enter(0, 1, 2, ("Broadcast", Some(8)), 2, TimeRange::ALL);
         assert!(all.out_of_step);
     }
 }

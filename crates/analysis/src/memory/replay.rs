@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use gputap_trace::model::Context;
 
 use crate::hash::Map;
+use crate::range::TimeRange;
 
 use super::event::{Action, Event};
 use super::live::{Live, Region};
@@ -55,13 +56,24 @@ pub struct Replay {
     groups: Map<u32, Vec<usize>>,
     /// Allocations that ended, where they are asked for.
     ended: Option<Vec<Allocation>>,
+    range: TimeRange,
+    /// The range that is counted has begun.
+    begun: bool,
 }
 
 impl Replay {
     /// Before the first call.
     pub fn new(contexts: &[Context]) -> Replay {
         let (contexts, sums) = (Contexts::new(contexts), vec![Memory::default()]);
-        Replay { contexts, states: BTreeMap::new(), sums, groups: Map::default(), ended: None }
+        Replay {
+            contexts,
+            states: BTreeMap::new(),
+            sums,
+            groups: Map::default(),
+            ended: None,
+            range: TimeRange::ALL,
+            begun: true,
+        }
     }
 
     /// A context that was just seen, where they are not known beforehand.
@@ -92,6 +104,21 @@ impl Replay {
         states.flat_map(|(process, state)| state.left().map(|r| allocation(*process, r, None))).collect()
     }
 
+    /// Counts only what takes effect in a range. What was there before is there all the same.
+    pub(crate) fn in_range(mut self, range: TimeRange) -> Replay {
+        (self.range, self.begun) = (range, range.from_ns == i64::MIN);
+        self
+    }
+
+    /// Begins to count, if that is not done yet.
+    fn begin(&mut self) {
+        if !std::mem::replace(&mut self.begun, true) {
+            let from_ns = self.range.from_ns;
+            self.states.values_mut().for_each(|state| state.memory.begin(from_ns));
+            self.sums.iter_mut().for_each(|sum| sum.begin(from_ns));
+        }
+    }
+
     /// Also keeps the sums of these groups of processes.
     pub fn with_groups(mut self, groups: &[Vec<u32>]) -> Replay {
         for (i, processes) in groups.iter().enumerate() {
@@ -103,6 +130,12 @@ impl Replay {
 
     /// Goes on to the next event. They have to come in the order in which they take effect.
     pub fn apply(&mut self, event: &Event) {
+        if event.time_ns >= self.range.from_ns {
+            self.begin();
+        }
+        if self.begun && !self.range.has(event.time_ns) {
+            return;
+        }
         let groups = self.groups.get(&event.process).map_or(&[][..], Vec::as_slice);
         let sums = Sums { all: &mut self.sums, groups, ended: self.ended.as_mut() };
         self.states.entry(event.process).or_default().apply(event, &self.contexts, sums);
@@ -121,6 +154,7 @@ impl Replay {
 
     /// What it came to.
     pub fn finish(mut self) -> Replayed {
+        self.begin();
         let mut processes: BTreeMap<u32, Memory> = BTreeMap::new();
         let mut members: Vec<Vec<u32>> = vec![Vec::new(); self.sums.len()];
         for (process, mut state) in self.states {

@@ -21,6 +21,7 @@ use crate::coverage::Coverage;
 use crate::decode::{Input, decode};
 use crate::memory::{Memory, Replay};
 use crate::names::Names;
+use crate::range::TimeRange;
 use crate::ranks::{self, Evidence, Ranks, Verdict};
 use crate::scan::{Counting, Found, Joins, Mode, Tallies};
 use crate::timeline::Timeline;
@@ -37,14 +38,16 @@ pub struct Options {
     pub layer: Option<Layer>,
     /// Calls inside calls.
     pub tree: bool,
+    /// Only what was entered in it.
+    pub range: TimeRange,
 }
 
 /// Analyses traces as a whole.
 pub fn build(traces: &Traces, options: Options) -> Report {
     let windows = Windows::find(traces);
     let several = options.layer.is_none() && layers(traces).len() > 1;
-    let mode =
-        Mode { layer: options.layer, nested: several || options.tree, tree: options.tree, detail: None };
+    let Options { layer, tree, range, .. } = options;
+    let mode = Mode { layer, nested: several || tree, tree, detail: None, range };
     let joins = Joins::new(traces.kernels(), traces.graphs(), traces.contexts(), windows, mode);
     let builder = Builder::new(traces, &joins.names, options);
     let replay = Replay::new(traces.contexts()).with_groups(&builder.memory_groups());
@@ -70,6 +73,7 @@ struct Builder<'a> {
     names: &'a Names,
     /// The only one that is shown.
     layer: Option<Layer>,
+    range: TimeRange,
     /// Processes by rank.
     ranks: BTreeMap<u32, Vec<u32>>,
     /// What was asked for besides processes.
@@ -81,7 +85,7 @@ impl<'a> Builder<'a> {
         let host = |p: &Process| traces.host_of(p).unwrap_or_default().to_owned();
         let groups = options.by.map_or_else(Vec::new, |by| groups::groups(by, traces.processes(), host));
         let ranks = groups::by_rank(traces.processes());
-        Builder { traces, names, layer: options.layer, ranks, groups }
+        Builder { traces, names, layer: options.layer, range: options.range, ranks, groups }
     }
 
     /// Sets of processes whose memory has to be summed up: ranks, then groups.
@@ -104,7 +108,7 @@ impl<'a> Builder<'a> {
         let mut processes = Vec::new();
         for process in self.traces.processes() {
             let mut tallies = found.processes.remove(&process.number).unwrap_or_default();
-            for (api, calls) in &process.counted {
+            for (api, calls) in self.counted(process) {
                 tallies.calls.add_counted(*api, *calls);
             }
             let memory = found.memory.processes.remove(&process.number).unwrap_or_default();
@@ -127,12 +131,13 @@ impl<'a> Builder<'a> {
         Report {
             schema: SCHEMA,
             totals: Totals {
-                counted: self.traces.processes().iter().flat_map(|p| p.counted.values()).sum(),
+                counted: self.traces.processes().iter().flat_map(|p| self.counted(p).values()).sum(),
                 ..Totals::from(self.traces.totals())
             },
             simulated: processes.iter().any(|p| p.simulated),
             complete: problems.is_empty() && scanned.damaged == 0 && states().all(|s| s != State::Open),
-            trace: self.origin(span),
+            trace: self.origin((self.first_ns(span.0), span.1)),
+            range: self.shown_range(),
             traces: self.traces.members().iter().enumerate().map(|(i, m)| self.member(i, m)).collect(),
             cost: self.cost(&processes),
             total,
@@ -153,6 +158,22 @@ impl<'a> Builder<'a> {
             problems,
             metrics: Vec::new(),
         }
+    }
+
+    /// The part of the time that was asked for, where it is not all of it.
+    fn shown_range(&self) -> Option<TimeRange> {
+        (self.range != TimeRange::ALL).then_some(self.range)
+    }
+
+    /// Entry of the first call of all: what moments are counted from. Only where a part is asked for that may not have it.
+    fn first_ns(&self, of_range_ns: i64) -> i64 {
+        if self.range == TimeRange::ALL { of_range_ns } else { self.traces.first_ns().unwrap_or(of_range_ns) }
+    }
+
+    /// Calls that were only counted. When they were made is not known, so they are in no part of the time.
+    fn counted<'p>(&self, process: &'p Process) -> &'p BTreeMap<u16, u64> {
+        static NONE: BTreeMap<u16, u64> = BTreeMap::new();
+        if self.range == TimeRange::ALL { &process.counted } else { &NONE }
     }
 
     /// What the traces have in common.
@@ -230,6 +251,7 @@ impl<'a> Builder<'a> {
             processes: processes.iter().filter(|p| numbers.contains(&p.number)).collect(),
             memory,
             devices: devices(numbers),
+            range: self.shown_range(),
         };
         Ranks::new(self.ranks.iter().zip(memory).map(of).collect(), verdict())
     }

@@ -11,6 +11,7 @@ use crate::detail::Wanted;
 use crate::effect::{self, Effect, Kinds, Shape};
 use crate::kernels::Rows;
 use crate::names::Names;
+use crate::range::TimeRange;
 use crate::versions::Versions;
 
 /// Columns of a call, besides its arguments.
@@ -30,6 +31,9 @@ pub struct Mode {
     pub tree: bool,
     /// What is handed out one by one, and instead of anything else.
     pub detail: Option<Wanted>,
+    /// Only calls that were entered in it are counted. What they did before is known all the same: whose memory an address
+    /// is, what was captured, which communicator it was.
+    pub range: TimeRange,
 }
 
 /// What rows are joined with.
@@ -140,6 +144,12 @@ impl Joins {
     #[inline]
     pub(crate) fn kind(&self, api: u16) -> Kinds {
         self.kinds.get(usize::from(api)).copied().unwrap_or(Kinds::NONE)
+    }
+
+    /// Whether a call that was entered then is counted.
+    #[inline]
+    pub(crate) fn counts(&self, start_ns: i64) -> bool {
+        self.mode.range.has(start_ns)
     }
 
     /// Whether calls of function `api` are looked at.

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use gputap_analysis::range::TimeRange;
 use gputap_analysis::report::{GroupReport, ProcessReport, Report, Section};
 use gputap_trace::Ending;
 
@@ -98,7 +99,13 @@ fn head(report: &Report) -> Vec<String> {
         ));
     }
     let trace = &report.trace;
-    let mut about = vec![format!("{} of calls", time(trace.duration_ns()))];
+    let mut about = vec![match report.range {
+        None => format!("{} of calls", time(trace.duration_ns())),
+        Some(range) => {
+            let calls = report.processes.iter().map(|p| p.calls(report.range)).sum();
+            format!("{} entered {}", of(calls, "call", "calls"), between(range, trace.first_ns))
+        }
+    }];
     about.push(of(report.processes.len() as u64, "process", "processes"));
     about.push(of(report.processes.iter().map(|p| p.threads.len() as u64).sum(), "thread", "threads"));
     if !trace.host.is_empty() {
@@ -110,6 +117,15 @@ fn head(report: &Report) -> Vec<String> {
     }
     lines.push(tables::totals_line(&report.totals));
     lines
+}
+
+/// A part of the time: `from +10.0 s to +20.0 s`.
+fn between(range: TimeRange, first_ns: i64) -> String {
+    let until = match range.until_ns {
+        i64::MAX => String::from("the end"),
+        until_ns => moment(until_ns, first_ns),
+    };
+    format!("from {} to {until}", moment(range.from_ns, first_ns))
 }
 
 fn group_name(group: &GroupReport, by: Option<By>) -> String {

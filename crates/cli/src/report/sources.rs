@@ -1,8 +1,10 @@
 //! Which traces the arguments of a command mean.
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use anyhow::{Result, bail};
+use gputap_analysis::range::TimeRange;
 use gputap_trace::{Error, Trace, Traces};
 
 /// Opens traces, and the traces in directories that are none themselves.
@@ -20,6 +22,19 @@ pub(crate) fn open(paths: &[PathBuf]) -> Result<Traces> {
         }
     }
     Ok(Traces::new(traces))
+}
+
+/// The part of the time of traces between two moments, which are counted from the first call.
+pub(crate) fn range(traces: &Traces, from: Option<Duration>, until: Option<Duration>) -> Result<TimeRange> {
+    if let (Some(from), Some(until)) = (from, until)
+        && from >= until
+    {
+        bail!("--from {from:?} is not before --until {until:?}: both count from the first call");
+    }
+    let first = traces.first_ns().unwrap_or(0);
+    let at = |time: Duration| first.saturating_add(i64::try_from(time.as_nanos()).unwrap_or(i64::MAX));
+    let TimeRange { from_ns, until_ns } = TimeRange::ALL;
+    Ok(TimeRange { from_ns: from.map_or(from_ns, at), until_ns: until.map_or(until_ns, at) })
 }
 
 fn find(path: &Path) -> Result<Vec<(PathBuf, Trace)>> {

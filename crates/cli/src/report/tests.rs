@@ -2,7 +2,7 @@ use super::*;
 
 /// Without metrics.
 fn open(paths: &[PathBuf], options: Options) -> Result<Report> {
-    super::open(paths, options, &Metrics::default(), None)
+    analyse(sources::open(paths)?, options, &Metrics::default(), None)
 }
 
 #[path = "../../../analysis/tests/golden/trace.rs"]

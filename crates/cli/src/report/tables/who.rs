@@ -141,7 +141,7 @@ pub(crate) fn processes(report: &Report, top: usize) -> Table {
         let errors = s.errors.iter().map(|e| e.count).sum();
         let mut row = vec![p.number.to_string(), p.pid.to_string()];
         row.extend(ranked.then(|| p.rank.map_or_else(|| String::from("-"), |r| r.to_string())));
-        row.extend([p.program.clone(), count(p.totals.stored), count(p.totals.dropped), count(errors)]);
+        row.extend([p.program.clone(), count(p.calls(report.range)), count(p.totals.dropped), count(errors)]);
         row.extend([count(kernels), bytes(copied), bytes(s.memory.device.peak_bytes)]);
         row
     });
