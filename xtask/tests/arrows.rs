@@ -6,7 +6,7 @@ use std::process::Command;
 use serde_json::Value;
 
 /// Every crate, from the one that all may use to the one that none may. A new crate needs a place here.
-const ORDER: [&str; 19] = [
+const ORDER: [&str; 20] = [
     "gputap-event",
     "gputap-catalog",
     "gputap-ring",
@@ -15,7 +15,8 @@ const ORDER: [&str; 19] = [
     "gputap-host",
     "gputap-tables",
     "gputap-trace",
-    "gputap-analysis",
+    "gputap-model",
+    "gputap-report",
     "gputap-sql",
     "gputap-export",
     "gputap-collect",

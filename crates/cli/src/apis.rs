@@ -5,8 +5,8 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 use clap::ValueEnum;
-use gputap_analysis::select;
 use gputap_catalog::{Arg, FAMILIES, FUNCTIONS, Function, Layer, hook};
+use gputap_model::select;
 use serde::Serialize;
 
 mod role;

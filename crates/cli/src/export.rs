@@ -10,13 +10,13 @@ use std::time::Duration;
 
 use anyhow::{Result, bail};
 use clap::ValueEnum;
-use gputap_analysis::select::Selection;
 use gputap_export::{Cut, Exported, Source};
+use gputap_model::select::Selection;
 use gputap_trace::Traces;
 use gputap_trace::model::{Process, Scanned, State};
 
-use crate::report::sources;
 use crate::run::units;
+use crate::sources;
 use output::Output;
 use progress::Progress;
 

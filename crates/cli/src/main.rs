@@ -28,6 +28,7 @@ mod run;
 mod signals;
 mod sim;
 mod simulated;
+mod sources;
 mod sql;
 mod status;
 mod summary;

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::Result;
-use gputap_analysis::report::Report;
+use gputap_report::Report;
 use gputap_sql::{Database, Metrics};
 use gputap_trace::Traces;
 

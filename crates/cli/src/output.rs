@@ -24,7 +24,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use gputap_control::text;
+use gputap_host::text;
+use gputap_report::text::{BOLD, NOT_BOLD};
 
 /// Bytes of messages that may wait for a reader.
 const ROOM: usize = 16 << 20;
@@ -32,11 +33,6 @@ const ROOM: usize = 16 << 20;
 const PATIENCE: Duration = Duration::from_secs(1);
 /// How often a descriptor that somebody made non-blocking is tried again.
 const AGAIN: Duration = Duration::from_millis(2);
-
-/// Headings of a report on a terminal.
-pub const BOLD: &str = "\x1b[1m";
-/// What is behind them.
-pub const NOT_BOLD: &str = "\x1b[0m";
 
 /// A message with a line's end.
 macro_rules! errln {

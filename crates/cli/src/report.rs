@@ -1,37 +1,33 @@
 //! `gputap report`: what happened in a trace, as tables.
 
-mod csv;
-mod json;
-mod markdown;
-mod metrics;
-mod page;
-pub(crate) mod quantity;
-pub(crate) mod sources;
-mod tables;
-mod text;
-
 use std::io::{self, IsTerminal};
+use std::os::fd::AsFd;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use clap::ValueEnum;
-use gputap_analysis::report::{self as analysis, Options, Report, build};
 use gputap_catalog::Layer;
-
+use gputap_report::csv::{self, Sheet};
+use gputap_report::page::{self, Detail};
+use gputap_report::text::{self, Screen};
+use gputap_report::{By, Options, Report, Sort, build, markdown};
 use gputap_sql::Metrics;
 use gputap_trace::Traces;
 
 use crate::metrics::PATIENCE;
 use crate::run::units;
-use page::Detail;
-use text::Screen;
+use crate::sources;
 
 /// The trace is not closed, or part of it is damaged.
 const INCOMPLETE: u8 = 3;
 /// Rows per table in the summary at the end of `gputap run`.
 const SUMMARY_ROWS: usize = 5;
+/// Width of a page that does not go to a terminal.
+const PLAIN_WIDTH: u16 = 120;
+/// Narrower than this, tables can't be read anyway.
+const NARROWEST: u16 = 60;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -82,8 +78,8 @@ pub struct Args {
     #[command(flatten)]
     metrics: crate::metrics::Options,
     /// Which table to print as CSV
-    #[arg(long, value_enum, default_value_t = TableName::Calls)]
-    table: TableName,
+    #[arg(long, value_enum, default_value_t = Sheet::Calls)]
+    table: Sheet,
 }
 
 /// Output formats.
@@ -97,28 +93,6 @@ enum Format {
     Csv,
     /// Tables for an issue or a chat
     Markdown,
-}
-
-/// What tables are split by.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum By {
-    /// One set of tables per process
-    Process,
-    /// One set per rank of the job
-    Rank,
-    /// One set per host
-    Host,
-}
-
-impl By {
-    /// What has to be counted for it besides processes.
-    fn groups(self) -> Option<analysis::By> {
-        match self {
-            By::Process => None,
-            By::Rank => Some(analysis::By::Rank),
-            By::Host => Some(analysis::By::Host),
-        }
-    }
 }
 
 /// Layers of the API.
@@ -148,55 +122,15 @@ impl LayerName {
     }
 }
 
-/// Order of rows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Sort {
-    /// Total time of the host inside the calls; launches for kernels
-    Time,
-    /// How often
-    Count,
-    /// Mean time
-    Mean,
-    /// 99th percentile
-    P99,
-    /// Longest call
-    Max,
-    /// Errors
-    Errors,
-    /// Name
-    Name,
-}
-
-/// Tables of the CSV form.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum TableName {
-    /// Functions
-    Calls,
-    /// Kernels
-    Kernels,
-    /// Copies and fills
-    Copies,
-    /// Memory by allocator and device
-    Memory,
-    /// Operations between ranks
-    Communication,
-    /// Ranks of the job
-    Ranks,
-    /// Errors that the driver returned
-    Errors,
-    /// Your own metrics: one row per cell
-    Metrics,
-}
-
 /// Runs the command.
 pub fn run(args: Args) -> Result<ExitCode> {
     let layer = args.layer.map(LayerName::layer);
     let metrics = args.metrics.check()?;
     let traces = sources::open(&args.traces)?;
     let range = sources::range(&traces, args.from, args.until)?;
-    let options = Options { by: args.by.and_then(By::groups), layer, tree: args.tree, range };
+    let options = Options { by: args.by, layer, tree: args.tree, range };
     let mut report = analyse(traces, options, &metrics, None)?;
-    tables::sort(&mut report, args.sort);
+    gputap_report::sort(&mut report, args.sort);
     let title = title(&args.traces);
     out!("{}", render(&args, &title, &report)?);
     if args.format == Format::Csv {
@@ -209,11 +143,11 @@ pub fn run(args: Args) -> Result<ExitCode> {
 pub fn summary(trace: &Path, metrics: &Metrics) -> Result<String> {
     let paths = [trace.to_owned()];
     let mut report = analyse(sources::open(&paths)?, Options::default(), metrics, Some(PATIENCE))?;
-    tables::sort(&mut report, Sort::Time);
+    gputap_report::sort(&mut report, Sort::Time);
     let detail = Detail { top: SUMMARY_ROWS, by: None, brief: true };
     Ok(text::render(
         &page::build(&title(&paths), &report, detail),
-        Screen::of(&io::stderr(), io::stderr().is_terminal()),
+        screen(&io::stderr(), io::stderr().is_terminal()),
     ))
 }
 
@@ -237,20 +171,26 @@ fn render(args: &Args, title: &str, report: &Report) -> Result<String> {
     let detail = Detail { top, by: args.by, brief: false };
     let page = || page::build(title, report, detail);
     match args.format {
-        Format::Json => json::render(report),
+        Format::Json => report.to_json().context("can't write the report as JSON"),
         Format::Csv => Ok(csv::render(report, args.table, args.by)),
         Format::Markdown => Ok(markdown::render(&page())),
-        Format::Text => Ok(text::render(&page(), Screen::of(&io::stdout(), io::stdout().is_terminal()))),
+        Format::Text => Ok(text::render(&page(), screen(&io::stdout(), io::stdout().is_terminal()))),
     }
+}
+
+/// What a page is printed on: `out`, which `terminal` says is one.
+fn screen(out: &impl AsFd, terminal: bool) -> Screen {
+    let size = terminal.then(|| rustix::termios::tcgetwinsize(out)).and_then(Result::ok);
+    let columns = || std::env::var("COLUMNS").ok()?.parse().ok();
+    let width = size.map(|s| s.ws_col).filter(|w| *w > 0).or_else(columns).unwrap_or(PLAIN_WIDTH);
+    let no_color = std::env::var_os("NO_COLOR").is_some_and(|v| !v.is_empty());
+    Screen { width: width.max(NARROWEST), color: terminal && !no_color }
 }
 
 /// Losses and problems, which the CSV form has no place for; with the table of ranks also what is to say of them.
-fn warn(title: &str, report: &Report, table: TableName) {
-    let ranks = if table == TableName::Ranks { tables::rank_lines(report, false) } else { Vec::new() };
-    for line in tables::warnings(report).into_iter().chain(ranks) {
+fn warn(title: &str, report: &Report, table: Sheet) {
+    let ranks = if table == Sheet::Ranks { gputap_report::rank_lines(report, false) } else { Vec::new() };
+    for line in gputap_report::warnings(report).into_iter().chain(ranks) {
         errln!("gputap: {title}: {line}");
     }
 }
-
-#[cfg(test)]
-mod tests;

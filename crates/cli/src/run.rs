@@ -167,7 +167,7 @@ pub struct Done {
 impl Session {
     /// Runs the command to its end and closes the trace.
     pub fn run(self) -> Result<Done> {
-        gputap_analysis::select::Selection::parse(&self.api)?;
+        gputap_model::select::Selection::parse(&self.api)?;
         // Threads that are started here must leave signals to the relay.
         let prepared = gputap_host::signal::blocked(|| self.prepare());
         match prepared {

@@ -15,8 +15,8 @@ use clap::ValueEnum;
 use gputap_sql::{Database, Error, Interrupt};
 use nix::sys::signal::Signal;
 
-use crate::report::sources;
 use crate::signals;
+use crate::sources;
 use input::Input;
 
 /// The trace is not closed, or part of it is damaged.

@@ -15,8 +15,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use gputap_analysis::detail::{Detail, Wanted};
-use gputap_analysis::names::Names;
+use gputap_model::detail::{Detail, Wanted};
+use gputap_model::names::Names;
 use gputap_ring_reader::clock::{self, Reading};
 use gputap_trace::{Calls, KernelName, ProcessFact, Stored, Trace};
 

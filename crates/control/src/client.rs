@@ -24,6 +24,7 @@ use crate::api::Refusal;
 use crate::credential::Credential;
 use crate::tunnel::Tunnel;
 use crate::{text, trust};
+use gputap_host::text::line;
 
 /// Longest answer that is no file.
 const ANSWER_MAX: usize = 8 << 20;
@@ -271,7 +272,7 @@ impl Client {
     }
 
     fn absent(&self, why: &str) -> Error {
-        Error::Absent { at: self.place(), why: text::line(why).into_owned() }
+        Error::Absent { at: self.place(), why: line(why).into_owned() }
     }
 
     fn untrusted(&self, e: std::io::Error) -> Error {
@@ -297,12 +298,12 @@ impl Client {
     }
 
     fn foreign(&self, why: impl std::fmt::Display) -> Error {
-        Error::Foreign { at: self.place(), why: text::line(&why.to_string()).into_owned() }
+        Error::Foreign { at: self.place(), why: line(&why.to_string()).into_owned() }
     }
 
     fn refused(&self, status: StatusCode, body: &[u8]) -> Error {
         let why = serde_json::from_slice::<Refusal>(body).map_or_else(|_| status.to_string(), |r| r.error);
-        Error::Refused { at: self.place(), status: status.as_u16(), why: text::line(&why).into_owned() }
+        Error::Refused { at: self.place(), status: status.as_u16(), why: line(&why).into_owned() }
     }
 }
 

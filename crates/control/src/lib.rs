@@ -9,7 +9,7 @@ mod client;
 pub mod credential;
 pub mod path;
 mod place;
-pub mod text;
+mod text;
 pub mod trust;
 mod tunnel;
 

@@ -4,9 +4,9 @@
 //! environment only a rank is kept, of its command line nothing, and no file that it has is opened: the
 //! release of torch is told by the protocol.
 
-use gputap_control::text;
 use gputap_host::proc::{Roots, container, open_gpus, pod};
 use gputap_host::rank;
+use gputap_host::text;
 use serde::{Deserialize, Serialize};
 
 use crate::identity::read;

@@ -10,9 +10,9 @@ use gputap_trace::{function_name, layer_name};
 use std::collections::HashSet;
 use std::path::Path;
 
-use gputap_analysis::call::Call;
-use gputap_analysis::detail::{Detail, Wanted};
 use gputap_catalog::{Layer, by_id};
+use gputap_model::call::Call;
+use gputap_model::detail::{Detail, Wanted};
 
 use crate::error::Error;
 use crate::files::Files;

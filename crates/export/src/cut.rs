@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use gputap_analysis::call::Call;
-use gputap_analysis::detail::Detail;
-use gputap_analysis::range::TimeRange;
-use gputap_analysis::select::Selection;
+use gputap_model::call::Call;
+use gputap_model::detail::Detail;
+use gputap_model::range::TimeRange;
+use gputap_model::select::Selection;
 
 /// A part of a trace; everything by default.
 #[derive(Clone, Debug, Default)]

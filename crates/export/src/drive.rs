@@ -2,9 +2,9 @@
 
 use std::ops::ControlFlow;
 
-use gputap_analysis::call::Call;
-use gputap_analysis::detail::{self, Detail};
-use gputap_analysis::model::Model;
+use gputap_model::call::Call;
+use gputap_model::detail::{self, Detail};
+use gputap_model::model::Model;
 use gputap_trace::model::{Calls, Scanned};
 use gputap_trace::{Columns, Traces};
 

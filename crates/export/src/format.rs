@@ -1,7 +1,7 @@
 //! What a format is.
 
-use gputap_analysis::call::Call;
-use gputap_analysis::detail::{Detail, Wanted};
+use gputap_model::call::Call;
+use gputap_model::detail::{Detail, Wanted};
 
 use crate::error::Error;
 

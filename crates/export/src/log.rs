@@ -4,9 +4,9 @@ mod alnair;
 mod cudatrace;
 mod stems;
 
-use gputap_analysis::call::Call;
-use gputap_analysis::decode::{Decoded, KernelName};
-use gputap_analysis::detail::{Detail, Level, Wanted};
+use gputap_model::call::Call;
+use gputap_model::decode::{Decoded, KernelName};
+use gputap_model::detail::{Detail, Level, Wanted};
 
 use crate::error::Error;
 use crate::format::{Format, Nested, Wants};

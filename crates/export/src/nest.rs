@@ -5,7 +5,7 @@
 
 use std::collections::HashMap;
 
-use gputap_analysis::call::{Call, Kept};
+use gputap_model::call::{Call, Kept};
 
 /// Calls of one thread that wait for the one around them. More than this are handed on without it: so many are inside one
 /// call only when the record of that call is lost.
@@ -71,7 +71,7 @@ pub(crate) fn around(calls: &[Call<'_>]) -> Vec<Option<usize>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use gputap_analysis::call::Args;
+    use gputap_model::call::Args;
 
     fn call(number: u32, parent: u32) -> Call<'static> {
         Call {

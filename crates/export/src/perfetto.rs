@@ -12,8 +12,8 @@ mod packet;
 mod proto;
 mod tracks;
 
-use gputap_analysis::detail::{Detail, Wanted};
 use gputap_catalog::by_id;
+use gputap_model::detail::{Detail, Wanted};
 use gputap_trace::{function_name, layer_name};
 
 use crate::cut::Cut;

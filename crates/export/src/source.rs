@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use gputap_analysis::call::Call;
-use gputap_analysis::cells::Lookup;
-use gputap_analysis::decode::Decoded;
+use gputap_model::call::Call;
+use gputap_model::cells::Lookup;
+use gputap_model::decode::Decoded;
 use gputap_trace::Traces;
 use gputap_trace::model::{Process, Thread};
 

@@ -7,8 +7,8 @@ mod parquet;
 
 use std::collections::BTreeMap;
 
-use gputap_analysis::cells::{CallRow, DetailCells, DetailRow};
-use gputap_analysis::detail::{Detail, Wanted};
+use gputap_model::cells::{CallRow, DetailCells, DetailRow};
+use gputap_model::detail::{Detail, Wanted};
 use gputap_tables::{ALL, AnyRow, Cell, Table, TableKind};
 use gputap_tables::{allocations, calls, copies, graph_launches, launches, marks, operations};
 

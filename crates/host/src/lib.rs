@@ -3,13 +3,15 @@
 //! A program that stands between a caller and a job must pass on what it was given: [`inherited`] reads that before Rust's
 //! start-up changes it, and gives it to a child. [`signal`] takes all signals as messages and sends them on as they came;
 //! [`Witness`] tells which of them the job has anyway, because they were for the whole group.
-//! [`proc`] reads `/proc`, and [`placement`] says where in a cluster a process belongs.
+//! [`proc`] reads `/proc`, [`placement`] says where in a cluster a process belongs, and [`text`] makes names that others chose
+//! fit for a terminal.
 
 pub mod inherited;
 mod kernel;
 mod placement;
 pub mod proc;
 pub mod signal;
+pub mod text;
 mod witness;
 
 pub use placement::{Placement, placement, rank};

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-use gputap_analysis::report::Cell;
+use gputap_report::Cell;
 use gputap_trace::Traces;
 use rusqlite::hooks::{AuthAction, AuthContext, Authorization};
 use rusqlite::{Connection, InterruptHandle};

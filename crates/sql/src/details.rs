@@ -4,8 +4,8 @@ mod keys;
 
 use std::sync::Arc;
 
-use gputap_analysis::detail::{self, Copied, Detail, GraphLaunch, Launch, Operation, Wanted};
-use gputap_analysis::memory::Allocation;
+use gputap_model::detail::{self, Copied, Detail, GraphLaunch, Launch, Operation, Wanted};
+use gputap_model::memory::Allocation;
 use gputap_tables::Fields;
 use gputap_tables::launches::Field;
 

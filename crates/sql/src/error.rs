@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use gputap_analysis::nearest::nearest;
+use gputap_model::nearest::nearest;
 use gputap_tables::ALL;
 
 /// Why a query has no answer.

@@ -26,7 +26,7 @@ mod text;
 
 pub use database::{Database, Interrupt};
 pub use error::{Error, Mistake};
-pub use gputap_analysis::report::Cell;
+pub use gputap_report::Cell;
 pub use gputap_tables::{ALL as TABLES, Column, Table};
 pub use metric::{Metric, Metrics};
 pub use query::Rows;

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::mpsc;
 use std::time::Duration;
 
-use gputap_analysis::report::Metric as Answer;
+use gputap_report::Metric as Answer;
 
 use crate::database::Database;
 use crate::error::{Error, Mistake};

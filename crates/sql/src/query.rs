@@ -2,7 +2,7 @@
 
 use std::sync::atomic::Ordering;
 
-use gputap_analysis::report::Cell;
+use gputap_report::Cell;
 use rusqlite::fallible_iterator::FallibleIterator;
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, Statement};

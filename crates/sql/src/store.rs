@@ -3,9 +3,9 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
-use gputap_analysis::cells::Lookup;
-use gputap_analysis::detail;
 use gputap_catalog::FUNCTIONS;
+use gputap_model::cells::Lookup;
+use gputap_model::detail;
 use gputap_trace::{Scanned, Traces};
 
 /// Traces, and what is derived from them once.

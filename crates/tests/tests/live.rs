@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex};
 
-use gputap_analysis::detail::{Detail, Source, Wanted};
-use gputap_analysis::effect::Direction;
-use gputap_analysis::model::Model;
-use gputap_analysis::names::Names;
-use gputap_analysis::report::{Options, build};
 use gputap_collect::{LiveNames, Watcher};
+use gputap_model::detail::{Detail, Source, Wanted};
+use gputap_model::effect::Direction;
+use gputap_model::model::Model;
+use gputap_model::names::Names;
+use gputap_report::{Options, build};
 use gputap_tests::corpus::{self, Recording};
 use gputap_tests::{Random, amount};
 use gputap_trace::{Calls, Columns, Trace, Traces};
@@ -33,7 +33,7 @@ struct Seen {
 
 impl Seen {
     fn take(&mut self, detail: &Detail, name: &dyn Fn(&Detail) -> Option<String>) {
-        let who = |w: &gputap_analysis::detail::Who| {
+        let who = |w: &gputap_model::detail::Who| {
             format!("{}/{}/{} {} {:?} {}", w.process, w.thread, w.number, w.api, w.device, w.captured)
         };
         self.details.push(match detail {

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
-use gputap_analysis::range::TimeRange;
-use gputap_analysis::report::{Options, Report, Section, build};
+use gputap_model::range::TimeRange;
+use gputap_report::{Options, Report, Section, build};
 use gputap_tests::corpus::{self, Recording};
 use gputap_tests::{Random, amount};
 use gputap_trace::{Columns, Trace, Traces};

@@ -5,8 +5,8 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use gputap_analysis::ranks::{Finding, Ranks};
-use gputap_analysis::report::{Options, build};
+use gputap_report::{Finding, Ranks};
+use gputap_report::{Options, build};
 use gputap_tests::{Job, MadeJob, Random, Started, amount, gputap, on_tmpfs};
 use gputap_trace::{Trace, Traces};
 use serde_json::Value;

@@ -43,7 +43,7 @@ pub fn threads(soak: &Soak) -> Ended {
 
 /// Bytes outside of what was allocated.
 pub fn addresses(soak: &Soak) -> Ended {
-    let names = ["event", "ring", "ring-reader", "trace", "collect", "analysis"];
+    let names = ["event", "ring", "ring-reader", "trace", "collect", "model", "report"];
     let packages: Vec<String> =
         names.iter().flat_map(|n| ["--package".to_owned(), format!("gputap-{n}")]).collect();
     let mut args: Vec<&str> = packages.iter().map(String::as_str).collect();

@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail};
-use gputap_analysis::nearest::nearest;
 use gputap_export::{
     Alnair, Chrome, Csv, Cudatrace, Cut, Error, Exported, Format, Log, Logged, Parquet, Perfetto, Rows, Sink,
     Source, Staged, Tables, export, tables,
 };
+use gputap_model::nearest::nearest;
 use gputap_tables::Table;
 
 use super::{Args, FormatName};

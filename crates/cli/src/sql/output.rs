@@ -3,7 +3,7 @@
 use std::io::{self, BufWriter, Write};
 
 use anyhow::Result;
-use gputap_control::text;
+use gputap_host::text;
 use gputap_sql::{Cell, Database};
 
 use super::Format;

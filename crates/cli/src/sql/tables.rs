@@ -1,7 +1,7 @@
 //! The tables, for a person.
 
 use anyhow::{Result, bail};
-use gputap_analysis::nearest::nearest;
+use gputap_model::nearest::nearest;
 use gputap_sql::{Column, TABLES, Table};
 
 /// All tables, or the columns of one.

@@ -9,8 +9,7 @@ use std::os::unix::fs::OpenOptionsExt;
 use std::time::{Duration, Instant};
 
 use gputap_collect::{Counters, Figures};
-
-use crate::report::quantity;
+use gputap_report::quantity;
 
 /// How often the line is drawn.
 const PERIOD: Duration = Duration::from_millis(500);

@@ -5,11 +5,11 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 use clap::ValueEnum;
-use gputap_analysis::call::Call;
-use gputap_analysis::decode::{Input, decode};
-use gputap_analysis::detail::{Detail, Wanted};
 use gputap_collect::{LiveNames, Watcher};
 use gputap_export::{Alnair, Cudatrace, Entry, Error, Log};
+use gputap_model::call::Call;
+use gputap_model::decode::{Input, decode};
+use gputap_model::detail::{Detail, Wanted};
 use gputap_trace::Calls;
 
 /// Whose log.

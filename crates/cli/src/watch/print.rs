@@ -1,10 +1,10 @@
 //! `--print`: decoded calls, as soon as they are stored.
 
 use clap::ValueEnum;
-use gputap_analysis::call::Call;
-use gputap_analysis::decode::{Input, decode};
-use gputap_analysis::detail::Wanted;
 use gputap_collect::{LiveNames, Watcher};
+use gputap_model::call::Call;
+use gputap_model::decode::{Input, decode};
+use gputap_model::detail::Wanted;
 use gputap_trace::Calls;
 
 /// How calls are printed.

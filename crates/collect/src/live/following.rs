@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
-use gputap_analysis::detail::{Detail, Wanted};
-use gputap_analysis::model::Model;
+use gputap_model::detail::{Detail, Wanted};
+use gputap_model::model::Model;
 use gputap_ring_reader::clock::Reading;
 use gputap_trace::{Anchor, Calls, Columns, Definition, ProcessFact, RowBlock, Tail, Trace, Traces};
 

@@ -2,8 +2,8 @@
 
 use std::io::Write;
 
-use gputap_analysis::call::Call;
-use gputap_analysis::decode::{Arguments, Decoded};
+use gputap_model::call::Call;
+use gputap_model::decode::{Arguments, Decoded};
 use serde::Serialize;
 
 /// Which end of a flow.

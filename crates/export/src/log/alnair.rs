@@ -15,7 +15,7 @@ use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use gputap_analysis::detail::Level;
+use gputap_model::detail::Level;
 
 use super::stems::Stems;
 use super::{Entry, Log};

@@ -9,12 +9,12 @@ use std::collections::HashMap;
 use std::fmt::Write;
 use std::path::Path;
 
-use gputap_analysis::call::Call;
-use gputap_analysis::comm::called;
-use gputap_analysis::decode::Value;
-use gputap_analysis::detail::Level;
-use gputap_analysis::effect::{self, Effect};
 use gputap_catalog::{Group, Layer, by_id};
+use gputap_model::call::Call;
+use gputap_model::comm::called;
+use gputap_model::decode::Value;
+use gputap_model::detail::Level;
+use gputap_model::effect::{self, Effect};
 
 use super::stems::Stems;
 use super::{Entry, Log};

@@ -1,7 +1,7 @@
 //! Arguments and result of a call, as Perfetto shows them beside its slice.
 
-use gputap_analysis::call::Call;
-use gputap_analysis::decode::{Decoded, Value};
+use gputap_model::call::Call;
+use gputap_model::decode::{Decoded, Value};
 
 use super::event::ANNOTATION;
 use super::intern::{Interned, Of};

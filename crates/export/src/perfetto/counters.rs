@@ -1,6 +1,6 @@
 //! Counters of a process: its memory, and what it has copied so far.
 
-use gputap_analysis::detail::{Copied, Level};
+use gputap_model::detail::{Copied, Level};
 
 use super::Perfetto;
 use super::number::{event, kind};

@@ -1,7 +1,7 @@
 //! How the columns of `calls` come from those of the trace.
 
-use gputap_analysis::call::Args;
-use gputap_analysis::cells::{CallColumns, call_cell};
+use gputap_model::call::Args;
+use gputap_model::cells::{CallColumns, call_cell};
 use gputap_tables::Cell;
 use gputap_tables::calls::Field as F;
 use gputap_trace::{Columns, FLAG_UNFINISHED, function_name, group_name, known_device, layer_name};

@@ -1,8 +1,8 @@
 //! Numbers that tell the values of columns, of which there are few.
 
-use gputap_analysis::cells::DetailCells;
-use gputap_analysis::detail::{Copied, GraphLaunch, Launch, Operation};
-use gputap_analysis::memory::Allocation;
+use gputap_model::cells::DetailCells;
+use gputap_model::detail::{Copied, GraphLaunch, Launch, Operation};
+use gputap_model::memory::Allocation;
 use gputap_tables::{allocations, copies, graph_launches, launches, operations};
 
 /// Rows with the same number have the same value in the column; those with another may have it, too.

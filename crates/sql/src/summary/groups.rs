@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use gputap_analysis::hash::Map;
+use gputap_model::hash::Map;
 use gputap_tables::Cell;
 
 use super::check::Check;

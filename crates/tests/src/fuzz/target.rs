@@ -4,8 +4,8 @@ use std::fs;
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use gputap_analysis::report::Options;
 use gputap_event::Records;
+use gputap_report::Options;
 use gputap_ring_reader::{ProcessDir, Ring};
 use gputap_trace::raw::{ChunkHeader, ChunkKind};
 use gputap_trace::{Columns, Trace, Traces};
@@ -126,6 +126,6 @@ fn read(dir: &Path) {
     }
     trace.verify().expect("what does not match is told");
     let traces = Traces::from(trace);
-    let report = gputap_analysis::report::build(&traces, Options::default());
+    let report = gputap_report::build(&traces, Options::default());
     serde_json::to_string(&report).expect("a report is JSON");
 }

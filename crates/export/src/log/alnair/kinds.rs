@@ -2,9 +2,9 @@
 
 use std::sync::LazyLock;
 
-use gputap_analysis::call::Call;
-use gputap_analysis::effect::{self, Direction, Effect, Ends};
 use gputap_catalog::{FUNCTIONS, Function, Layer, by_id};
+use gputap_model::call::Call;
+use gputap_model::effect::{self, Direction, Effect, Ends};
 
 /// Its functions, in its order.
 pub(super) const NAMES: [&str; 10] = [
