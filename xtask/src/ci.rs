@@ -136,7 +136,7 @@ fn benches(ci: &Ci, summary: &mut Summary) -> Outcome {
 
 fn loom(ci: &Ci, _: &mut Summary) -> Outcome {
     let mut command =
-        ci.cargo(&["test", "--quiet", "--package", "gputap-ring", "--test", "loom", "--release"]);
+        ci.cargo(&["test", "--quiet", "--package", "gputap-wire", "--test", "loom", "--release"]);
     command.arg("--target-dir").arg(ci.target.join("loom")).env("RUSTFLAGS", "--cfg loom");
     step::run(command)
 }

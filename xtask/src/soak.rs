@@ -257,7 +257,7 @@ fn flips(soak: &Soak) -> Ended {
 fn loom(soak: &Soak) -> Ended {
     let bounds = [("PREEMPTIONS", if soak.share < 0.2 { 4 } else { 5 }), ("RECORDS", 5), ("LOOKS", 4)];
     let mut command =
-        soak.cargo(&["test", "--quiet", "--package", "gputap-ring", "--test", "loom", "--release"]);
+        soak.cargo(&["test", "--quiet", "--package", "gputap-wire", "--test", "loom", "--release"]);
     command.arg("--target-dir").arg(soak.target.join("loom")).env("RUSTFLAGS", "--cfg loom");
     command.envs(bounds.iter().map(|(name, n)| (format!("GPUTAP_TEST_LOOM_{name}"), n.to_string())));
     let [preemptions, records, looks] = bounds.map(|(_, n)| n);

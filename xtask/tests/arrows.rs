@@ -6,10 +6,9 @@ use std::process::Command;
 use serde_json::Value;
 
 /// Every crate, from the one that all may use to the one that none may. A new crate needs a place here.
-const ORDER: [&str; 20] = [
-    "gputap-event",
+const ORDER: [&str; 19] = [
+    "gputap-wire",
     "gputap-catalog",
-    "gputap-ring",
     "gputap-preload",
     "gputap-ring-reader",
     "gputap-host",
@@ -30,11 +29,11 @@ const ORDER: [&str; 20] = [
 ];
 
 /// All that the injected library may consist of.
-const PRELOAD: [&str; 4] = ["gputap-event", "gputap-catalog", "gputap-ring", "libc"];
+const PRELOAD: [&str; 3] = ["gputap-wire", "gputap-catalog", "libc"];
 
 /// Crates that need unsafe code; all others forbid it.
-const UNSAFE: [&str; 6] =
-    ["gputap-host", "gputap-ring", "gputap-preload", "gputap-ring-reader", "gputap-sql", "gputap-sim-*"];
+const UNSAFE: [&str; 5] =
+    ["gputap-host", "gputap-preload", "gputap-ring-reader", "gputap-sql", "gputap-sim-*"];
 
 fn is(pattern: &str, name: &str) -> bool {
     match pattern.strip_suffix('*') {
@@ -92,7 +91,7 @@ fn dependencies_point_to_earlier_crates_only() {
 }
 
 #[test]
-fn the_injected_library_depends_on_libc_and_three_crates_only() {
+fn the_injected_library_depends_on_libc_and_two_crates_only() {
     let packages = packages();
     let preload = packages.iter().find(|p| text(p, "name") == "gputap-preload").unwrap();
     let names: Vec<&str> = list(preload, "dependencies").iter().map(|d| text(d, "name")).collect();

@@ -8,10 +8,10 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use gputap_catalog::hook::{HOOKS, flag, switch_at};
-use gputap_event::switch;
 use gputap_host::proc::{Roots, start_time, stat};
-use gputap_ring::layout::process;
 use gputap_ring_reader::{ProcessDir, process_dirs};
+use gputap_wire::layout::process;
+use gputap_wire::switch;
 use rustix::fs::{FileType, Mode, OFlags};
 use rustix::time::{ClockId, clock_gettime};
 use serde_json::{Value, json};

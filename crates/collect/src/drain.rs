@@ -1,8 +1,8 @@
 //! Moving what is new in a ring to the trace.
 
-use gputap_event::{Header, Records, fact};
 use gputap_ring_reader::{Error, ProcessDir, Ring, RingState};
 use gputap_trace::TraceWriter;
+use gputap_wire::{Header, Records, fact};
 
 use crate::collector::{Cycle, Observer};
 use crate::refusals::Refusals;

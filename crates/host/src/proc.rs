@@ -5,6 +5,8 @@ use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::PathBuf;
 
+pub use gputap_wire::stat::Stat;
+
 /// Longest file that is read.
 const LONGEST: u64 = 64 << 10;
 /// Open files of a process that are looked at.
@@ -38,35 +40,14 @@ pub fn read(roots: &Roots, pid: u32, name: &str) -> Option<Vec<u8>> {
     Some(bytes)
 }
 
-/// What `/proc/PID/stat` says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stat {
-    /// R, S, Z, ….
-    pub state: u8,
-    /// Pid of its parent.
-    pub parent: u32,
-    /// When it started, in the kernel's ticks since boot: tells it from another process that gets its pid later.
-    pub start_time: u64,
-}
-
 /// Looks at a process; `None` where it is gone, or hidden.
 pub fn stat(roots: &Roots, pid: u32) -> Option<Stat> {
-    Stat::parse(&String::from_utf8_lossy(&read(roots, pid, "stat")?))
+    Stat::parse(&read(roots, pid, "stat")?)
 }
 
 /// When a process started.
 pub fn start_time(pid: u32) -> Option<u64> {
     stat(&Roots::default(), pid).map(|stat| stat.start_time)
-}
-
-impl Stat {
-    fn parse(text: &str) -> Option<Stat> {
-        // The second field may contain anything, but it ends with the last parenthesis.
-        let mut fields = text.rsplit(')').next()?.split_whitespace();
-        let state = *fields.next()?.as_bytes().first()?;
-        let parent = fields.next()?.parse().ok()?;
-        Some(Stat { state, parent, start_time: fields.nth(17)?.parse().ok()? })
-    }
 }
 
 /// Numbers of the GPUs that a process has opened, in order; `None` where that can't be seen.
@@ -115,15 +96,6 @@ pub fn pod(cgroup: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn names_with_parentheses_do_not_move_the_fields() {
-        let line = "77 (a) b) c) S 5 77 77 0 -1 4194560 1 0 0 0 1 2 0 0 20 0 3 0 123456 1 2";
-        assert_eq!(Stat::parse(line), Some(Stat { state: b'S', parent: 5, start_time: 123_456 }));
-        for short in ["", "77 (a)", "77 (a) S 5 77"] {
-            assert_eq!(Stat::parse(short), None, "{short}");
-        }
-    }
 
     #[test]
     fn this_process_is_there_and_has_no_gpu() {

@@ -8,7 +8,7 @@ use core::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, AtomicUsize, Ordering}
 
 use gputap_catalog::hook::{self, COUNT, EXPORT_COUNT, EXPORTS};
 use gputap_catalog::{FAMILIES, Layer};
-use gputap_ring::layout::process;
+use gputap_wire::layout::process;
 
 use crate::elf::{self, Object};
 use crate::global::global;

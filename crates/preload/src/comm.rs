@@ -2,7 +2,7 @@
 
 use core::sync::atomic::{AtomicU64, Ordering};
 
-use gputap_event::fact;
+use gputap_wire::fact;
 
 use crate::global::{COMMS, global};
 use crate::record::write_fact_from;

@@ -5,8 +5,9 @@ use core::fmt::{self, Write};
 
 use gputap_catalog::hook::{COUNT, HOOKS, flag, is_driver_question, switch_at};
 use gputap_catalog::{launcher, select};
-use gputap_event::switch;
-use gputap_ring::layout::process::injected;
+use gputap_wire::layout::process::injected;
+use gputap_wire::stat::Stat;
+use gputap_wire::switch;
 
 use crate::sys;
 
@@ -233,13 +234,10 @@ fn text(bytes: &[u8]) -> Text {
     t
 }
 
-/// Start time of this process in clock ticks since boot: field 22 of /proc/self/stat.
+/// Start time of this process in clock ticks since boot.
 pub fn start_time() -> u64 {
     let mut buf = [0u8; 1024];
-    let stat = sys::slurp(c"/proc/self/stat", &mut buf);
-    // The second field may contain anything, but it ends with the last parenthesis.
-    let after = stat.iter().rposition(|b| *b == b')').and_then(|i| stat.get(i + 2..)).unwrap_or(&[]);
-    after.split(|b| *b == b' ').nth(19).and_then(parse).unwrap_or(0)
+    Stat::parse(sys::slurp(c"/proc/self/stat", &mut buf)).map_or(0, |stat| stat.start_time)
 }
 
 /// Nanoseconds that a time namespace adds to CLOCK_MONOTONIC.

@@ -175,7 +175,7 @@ impl Object {
         let (from, to) = self.relro;
         let segments = self.writable.iter().flat_map(move |(a, b)| {
             // The protected part ends at a page boundary, rounded down.
-            let to = to & !(gputap_ring::layout::PAGE - 1);
+            let to = to & !(gputap_wire::layout::PAGE - 1);
             if from >= *a && from < *b && to > from {
                 [(from, to, true), (to, *b, false)]
             } else {

@@ -6,7 +6,7 @@
 
 use core::sync::atomic::{AtomicU32, AtomicU64, AtomicUsize, Ordering};
 
-use gputap_ring::layout::process;
+use gputap_wire::layout::process;
 
 use crate::sys;
 
@@ -15,7 +15,7 @@ pub const SEEN: usize = 1 << 13;
 /// Entries of the table of those that were launched of late.
 pub const RECENT: usize = 1 << 8;
 /// Rings a process may have.
-pub const RINGS: usize = gputap_ring::layout::process::MOST_RINGS as usize;
+pub const RINGS: usize = gputap_wire::layout::process::MOST_RINGS as usize;
 /// NCCL communicators that are remembered.
 pub const COMMS: usize = 1024;
 /// Contexts that get a number.

@@ -1,6 +1,6 @@
 //! What an executable graph consists of, asked of the driver when it is made.
 
-use gputap_event::fact;
+use gputap_wire::fact;
 
 use crate::record::{bytes_of, write_fact, write_fact_from};
 use crate::start::tick;

@@ -5,8 +5,8 @@ use core::sync::atomic::Ordering;
 
 use gputap_catalog::hook::{HOOKS, Hook, flag, switch_at};
 use gputap_catalog::{FAMILIES, Layer};
-use gputap_event::{BEGIN, Header, SLOT, slots_for, switch};
-use gputap_ring::layout::{process, ring};
+use gputap_wire::layout::{process, ring};
+use gputap_wire::{BEGIN, Header, SLOT, slots_for, switch};
 
 use crate::global::global;
 use crate::record::{bytes_of, ring_word, room, write};

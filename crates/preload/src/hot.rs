@@ -6,7 +6,7 @@
 use core::sync::atomic::{AtomicUsize, Ordering};
 
 use gputap_catalog::hook::{HOT, HOT_BLOCK, SWITCHES};
-use gputap_ring::layout::process;
+use gputap_wire::layout::process;
 
 use crate::thread;
 

@@ -8,7 +8,7 @@
 use core::ffi::c_int;
 use core::sync::atomic::{AtomicUsize, Ordering};
 
-use gputap_ring::layout::{PAGE, process};
+use gputap_wire::layout::{PAGE, process};
 
 use crate::elf::{self, Object};
 use crate::{config, library, shim, sys};

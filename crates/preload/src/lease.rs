@@ -5,8 +5,8 @@
 
 use core::sync::atomic::{AtomicUsize, Ordering};
 
-use gputap_event::{SLOT, fact, slots_for};
-use gputap_ring::layout::{PAGE, VERSION, process, ring};
+use gputap_wire::layout::{PAGE, VERSION, process, ring};
+use gputap_wire::{SLOT, fact, slots_for};
 
 use crate::global::{RINGS, global};
 use crate::record::{ring_word, room_to_leave, write_fact};
@@ -135,7 +135,7 @@ fn reclaim(made: usize) {
 fn has_room(base: usize, capacity: u64) -> bool {
     let head = ring_word(base, ring::HEAD_AT).load(Ordering::Relaxed);
     let tail = ring_word(base, ring::TAIL_AT).load(Ordering::Relaxed);
-    gputap_ring::writer::limit(head, tail, capacity) - head >= capacity / 2
+    gputap_wire::writer::limit(head, tail, capacity) - head >= capacity / 2
 }
 
 fn lease(t: &mut Thread, slot: usize, shared: bool) {

@@ -41,7 +41,7 @@ core::arch::global_asm!(
     include_str!("state.s"),
     functions = const gputap_catalog::hook::COUNT,
     global = const size_of::<global::Global>(),
-    switches = const 2 * gputap_ring::layout::process::SWITCHES,
+    switches = const 2 * gputap_wire::layout::process::SWITCHES,
     exports = const gputap_catalog::hook::EXPORT_COUNT,
     hot = const gputap_catalog::hook::HOT.len(),
 );

@@ -11,7 +11,7 @@ use core::sync::atomic::{AtomicU16, AtomicU64, AtomicUsize, Ordering};
 
 use gputap_catalog::hook::{self, COUNT, HOOKS, HOT};
 use gputap_catalog::{FAMILIES, Layer};
-use gputap_ring::layout::process;
+use gputap_wire::layout::process;
 
 use crate::elf::{self, Object};
 use crate::global::global;

@@ -3,8 +3,8 @@
 use core::ffi::{CStr, c_char};
 use core::sync::atomic::Ordering;
 
-use gputap_event::fact;
-use gputap_ring::layout::{PAGE, process};
+use gputap_wire::fact;
+use gputap_wire::layout::{PAGE, process};
 
 use crate::config;
 use crate::global::{CONTEXTS, RECENT, SEEN, global};

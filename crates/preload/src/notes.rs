@@ -5,8 +5,8 @@
 use core::sync::atomic::{AtomicU64, Ordering};
 
 use gputap_catalog::Layer;
-use gputap_event::fact;
-use gputap_ring::layout::process;
+use gputap_wire::fact;
+use gputap_wire::layout::process;
 
 use crate::elf::Object;
 use crate::global::global;

@@ -1,6 +1,6 @@
 //! Ids of functions that the library treats by name; those in [`ALL`] it calls itself.
 
-use gputap_ring::layout::process::OWN;
+use gputap_wire::layout::process::OWN;
 
 /// The catalogue's id of an exported name, found when this is compiled.
 const fn id(name: &[u8]) -> u16 {

@@ -2,9 +2,9 @@
 
 use core::sync::atomic::{AtomicU64, Ordering};
 
-use gputap_event::{BEGIN, Header, SLOT, WORDS_AT, fact, slots_for};
-use gputap_ring::layout::{PAGE, process, ring};
-use gputap_ring::writer::Positions;
+use gputap_wire::layout::{PAGE, process, ring};
+use gputap_wire::writer::Positions;
+use gputap_wire::{BEGIN, Header, SLOT, WORDS_AT, fact, slots_for};
 
 use crate::global::global;
 use crate::lease;

@@ -6,7 +6,7 @@
 use core::ffi::{CStr, c_char, c_int};
 use core::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 
-use gputap_ring::layout::process;
+use gputap_wire::layout::process;
 
 use crate::global::global;
 use crate::{caller, config, elf, library};

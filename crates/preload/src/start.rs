@@ -5,8 +5,8 @@ use core::fmt::{self, Write};
 use core::sync::atomic::{AtomicBool, Ordering};
 
 use gputap_catalog::hook::{CATALOG_HASH, COUNT, switch_at};
-use gputap_event::switch;
-use gputap_ring::layout::{PAGE, VERSION, process};
+use gputap_wire::layout::{PAGE, VERSION, process};
+use gputap_wire::switch;
 
 use crate::config::{self, Sharing, Text};
 use crate::global::global;

@@ -6,7 +6,7 @@
 use core::fmt::{self, Write};
 use core::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
-use gputap_ring::layout::process;
+use gputap_wire::layout::process;
 
 use crate::config::{self, Text};
 use crate::sys;

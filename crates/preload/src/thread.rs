@@ -55,7 +55,7 @@ const _: () = assert!(core::mem::offset_of!(Thread, busy) == 56);
 pub const NO_EPOCH: u64 = 1;
 
 /// No context known.
-pub const NO_CONTEXT: u64 = (gputap_event::DEVICE_UNKNOWN as u64) << 32;
+pub const NO_CONTEXT: u64 = (gputap_wire::DEVICE_UNKNOWN as u64) << 32;
 
 /// Where the state of a thread lies, from its thread pointer.
 pub fn offset() -> usize {

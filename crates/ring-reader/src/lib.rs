@@ -10,7 +10,7 @@ use std::io;
 use std::os::unix::fs::FileExt;
 use std::path::{Path, PathBuf};
 
-use gputap_ring::layout::{self, process, ring};
+use gputap_wire::layout::{self, process, ring};
 use rustix::fs::OFlags;
 
 /// Why a file of a process was refused.

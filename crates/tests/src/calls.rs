@@ -1,7 +1,7 @@
 //! Recorded calls with the names and sizes that the catalogue gives them.
 
 use gputap_catalog::{ENUMS, Function, Role, by_id};
-use gputap_event::Record;
+use gputap_wire::Record;
 
 use crate::Recorded;
 

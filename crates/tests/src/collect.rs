@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
-use gputap_ring::layout::process::OWN;
 use gputap_trace::{Columns, FLAG_UNFINISHED, LossReason, Trace};
+use gputap_wire::layout::process::OWN;
 
 use crate::{Counts, Ended, Started, gputap};
 

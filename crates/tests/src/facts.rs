@@ -1,6 +1,6 @@
 //! Facts about libraries and communicators, as the rings have them.
 
-use gputap_event::{Record, fact};
+use gputap_wire::{Record, fact};
 
 use crate::{Process, Recorded};
 

@@ -1,8 +1,8 @@
 //! A made-up job for the tests of traces: every call says in its argument who made it and which it was.
 
-use gputap_event::{Header, SLOT, fact, slots_for};
 use gputap_ring_reader::clock;
 use gputap_trace::{Anchor, Fact, ProcessFact, RingFact, TraceWriter};
+use gputap_wire::{Header, SLOT, fact, slots_for};
 
 use crate::Random;
 

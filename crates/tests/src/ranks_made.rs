@@ -6,9 +6,9 @@ use std::cell::Cell;
 use std::path::{Path, PathBuf};
 
 use gputap_catalog::{Function, by_symbol};
-use gputap_event::{BEGIN, Header, SLOT, fact, slots_for};
 use gputap_ring_reader::clock::Reading;
 use gputap_trace::{Fact, Limits, ProcessFact, RingFact, TraceWriter, WriterOptions};
+use gputap_wire::{BEGIN, Header, SLOT, fact, slots_for};
 
 use crate::Random;
 

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use gputap_catalog::hook::COUNTED;
-use gputap_event::{Header, Record, Records, fact};
-use gputap_ring::layout::ring;
 use gputap_ring_reader::{ProcessDir, ProcessHeader, RingState, process_dirs};
+use gputap_wire::layout::ring;
+use gputap_wire::{Header, Record, Records, fact};
 
 use crate::Counts;
 

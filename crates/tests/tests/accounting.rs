@@ -6,9 +6,9 @@ use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use gputap_ring::layout::process::OWN;
-use gputap_ring::layout::ring::MIN_CAPACITY;
 use gputap_tests::{Counts, Ended, Host, Job, Random, SAMPLE, Started, amount, gputap, on_tmpfs};
+use gputap_wire::layout::process::OWN;
+use gputap_wire::layout::ring::MIN_CAPACITY;
 use rustix::process::Signal;
 use serde_json::Value;
 

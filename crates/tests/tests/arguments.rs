@@ -7,8 +7,8 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use gputap_catalog::{FUNCTIONS, Function, Layer};
-use gputap_event::Record;
 use gputap_tests::{Host, Job, tmp_dir};
+use gputap_wire::Record;
 
 const ARENA: u64 = 0x2_0000_0000;
 const CALLS: u32 = 4;

@@ -9,9 +9,9 @@ use std::path::Path;
 use std::process::{Child, Stdio};
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use gputap_event::{Record, fact};
 use gputap_ring_reader::{ProcessDir, RingState, process_dirs};
 use gputap_tests::{Host, Job, Recorded, on_tmpfs};
+use gputap_wire::{Record, fact};
 use nix::sys::ptrace;
 use nix::sys::signal::Signal;
 use nix::sys::wait::{WaitStatus, waitpid};

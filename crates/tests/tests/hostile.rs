@@ -5,8 +5,8 @@ use std::os::unix::fs::FileExt;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use gputap_ring::layout::ring::TAIL_AT;
 use gputap_tests::{Host, Job, Random, Started, on_tmpfs};
+use gputap_wire::layout::ring::TAIL_AT;
 
 fn rings(dir: &Path) -> Vec<PathBuf> {
     let files = |d: PathBuf| d.read_dir().into_iter().flatten().flatten().map(|e| e.path());

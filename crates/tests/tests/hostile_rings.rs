@@ -7,8 +7,8 @@ use std::process::Command;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use gputap_ring::layout::{process, ring};
 use gputap_tests::{Counts, Ended, Host, Job, Random, Started, Stored, collect, on_tmpfs, trace_of};
+use gputap_wire::layout::{process, ring};
 use tempfile::TempDir;
 
 fn job() -> Job {

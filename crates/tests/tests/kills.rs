@@ -7,8 +7,8 @@ use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use gputap_event::{Record, fact};
 use gputap_tests::{Host, Job, Random, Recorded, SAMPLE, amount, on_tmpfs};
+use gputap_wire::{Record, fact};
 
 /// How far a thread was, as the program itself wrote it.
 struct Progress {

@@ -1,7 +1,7 @@
 //! The library where it is not expected: opened late, without room, or re-entered while it starts.
 
-use gputap_ring::layout::process::way;
 use gputap_tests::{Host, Job, library, simulated, source_dir};
+use gputap_wire::layout::process::way;
 
 fn late() -> Job {
     Job::new(Host::new("late.c").build()).arg(library())

@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use gputap_ring::layout::process::way;
 use gputap_tests::{Host, Job, Outcome, have, library, simulated, skip, small_driver};
+use gputap_wire::layout::process::way;
 
 fn loading(what: &str) -> Job {
     Job::new(Host::new("loading.c").build()).arg(what)

@@ -5,10 +5,10 @@ use std::path::Path;
 use std::time::Duration;
 
 use gputap_catalog::{Role, by_id};
-use gputap_event::{Record, fact};
 use gputap_tests::{
     Call, Communicator, Counts, Host, Job, Process, Recorded, Started, calls, family, on_tmpfs,
 };
+use gputap_wire::{Record, fact};
 
 const RANKS: u32 = 8;
 

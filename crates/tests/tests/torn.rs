@@ -7,12 +7,12 @@ use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use gputap_event::Records;
 use gputap_tests::disk::{Change, Disk, Unsynced, read_log};
 use gputap_tests::history::{function, word};
 use gputap_tests::{Host, Random, amount, on_tmpfs};
 use gputap_trace::raw::{ChunkKind, SegmentReader, Source};
 use gputap_trace::{Columns, Trace};
+use gputap_wire::Records;
 
 /// Process, thread, number.
 type Call = (u32, u32, u32);

@@ -8,8 +8,8 @@
 
 use std::ops::ControlFlow;
 
-use gputap_event::{Header, SLOT, fact, slots_for};
 use gputap_trace::{Columns, Fact, ProcessFact, Trace, TraceWriter, WriterOptions};
+use gputap_wire::{Header, SLOT, fact, slots_for};
 
 const PIECE: usize = 20_000;
 

@@ -194,7 +194,7 @@ mod tests {
             call.words = words.to_vec();
             call.words.resize(4, 0);
             let bytes = call.bytes();
-            let record = gputap_event::Records::new(&bytes).next().unwrap().unwrap();
+            let record = gputap_wire::Records::new(&bytes).next().unwrap().unwrap();
             rows.push(Place { process: 1, tid: 1, clock: &Clock::default(), apis: &apis }, &record, false);
         }
         still_needed(&rows, &apis)

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use gputap_event::Records;
+use gputap_wire::Records;
 
 use crate::apis::Apis;
 use crate::batch::{ArrowFile, Finished, Placed};
@@ -145,7 +145,7 @@ impl Pass {
                 continue;
             }
             let mut runs: Vec<FactRun> = Vec::new();
-            let fact = |position, record: gputap_event::Record<'_>| match runs.last_mut() {
+            let fact = |position, record: gputap_wire::Record<'_>| match runs.last_mut() {
                 Some(r) if r.header.position + r.bytes.len() as u64 == position => {
                     r.bytes.extend_from_slice(record.bytes());
                 }
@@ -195,7 +195,7 @@ impl RawChunk {
         let mut place = Place { process: self.process, tid: self.tid, clock: clocks.of(self.process), apis };
         for record in Records::new(payload).map_while(Result::ok) {
             if record.header.is_fact() {
-                if record.header.id == gputap_event::fact::LEASE {
+                if record.header.id == gputap_wire::fact::LEASE {
                     place.tid = crate::walk::lease_tid(&record);
                 }
             } else if !record.header.is_begin() {

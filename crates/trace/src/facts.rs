@@ -7,7 +7,7 @@ mod snapshot;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use gputap_event::{Record, fact};
+use gputap_wire::{Record, fact};
 
 use crate::clock::{Anchors, Clock};
 use crate::compact::{FactRun, Learn};
@@ -473,7 +473,7 @@ fn signed(v: u64) -> i64 {
 
 #[cfg(test)]
 mod tests {
-    use gputap_event::Records;
+    use gputap_wire::Records;
 
     use super::*;
     use crate::testing::{fact_record, lease};

@@ -5,8 +5,8 @@ use std::path::Path;
 use std::sync::Arc;
 
 use gputap_catalog::hook::COUNTED;
-use gputap_event::Records;
 use gputap_ring_reader::{ProcessDir, ProcessHeader, Ring, RingState, process_dirs};
+use gputap_wire::Records;
 
 use crate::error::Error;
 use crate::fact::{ProcessFact, RingFact};

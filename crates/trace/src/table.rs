@@ -9,9 +9,9 @@ use std::sync::{Arc, LazyLock};
 use arrow_array::{ArrayRef, BinaryArray, PrimitiveArray, RecordBatch, types::*};
 use arrow_buffer::{Buffer, NullBuffer, OffsetBuffer, ScalarBuffer};
 use arrow_schema::{ArrowError, Schema, SchemaRef};
-use gputap_event::Record;
 use gputap_tables::Fields;
 use gputap_tables::calls::{COLUMNS, Field as F};
+use gputap_wire::Record;
 
 use crate::apis::Apis;
 use crate::clock::{Clock, Span};
@@ -175,7 +175,7 @@ impl Rows {
         self.device.push(h.device);
         // Without the function's word count everything up to the copied bytes may be words.
         let words = place.apis.words(h.id).unwrap_or_else(|| {
-            (record.bytes().len() - gputap_event::WORDS_AT).saturating_sub(usize::from(h.copied)) / 8
+            (record.bytes().len() - gputap_wire::WORDS_AT).saturating_sub(usize::from(h.copied)) / 8
         });
         for (i, column) in self.words.iter_mut().enumerate() {
             column.push(if i < words { record.word(i) } else { 0 });

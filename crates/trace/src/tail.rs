@@ -2,7 +2,7 @@
 //!
 //! Nothing is kept but what later records need: which thread holds a ring, the clocks, and calls that have not returned.
 
-use gputap_event::{Record, fact};
+use gputap_wire::{Record, fact};
 
 use crate::apis::Apis;
 use crate::clock::SteadyClock;

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use gputap_event::{BEGIN, Header, SLOT, fact, slots_for};
+use gputap_wire::{BEGIN, Header, SLOT, fact, slots_for};
 
 use crate::apis::{Api, Apis, Effect, Key, Layer, Space};
 use crate::raw::{ChunkHeader, ChunkKind, Sink};

@@ -4,7 +4,7 @@
 //! although its end is not there, the end was dropped and is counted in a loss already. Which record comes first does
 //! not matter much: a thread that changes to a larger ring can have its newer records stored before its older ones.
 
-use gputap_event::{Record, Records};
+use gputap_wire::{Record, Records};
 use serde::{Deserialize, Serialize};
 
 /// Calls around calls, at most: deeper ones are forgotten.

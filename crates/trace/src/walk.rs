@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use gputap_event::{Record, Records, fact};
+use gputap_wire::{Record, Records, fact};
 use serde::{Deserialize, Serialize};
 
 use crate::raw::ChunkHeader;

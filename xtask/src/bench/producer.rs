@@ -10,8 +10,8 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
-use gputap_ring::layout::{VERSION, process, ring};
 use gputap_ring_reader::clock::{self, Reading};
+use gputap_wire::layout::{VERSION, process, ring};
 use serde::{Deserialize, Serialize};
 
 use crate::bench::cpu::{self, Cpu};

@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use gputap_event::{Header, SLOT, fact, slots_for};
+use gputap_wire::{Header, SLOT, fact, slots_for};
 
 /// Kernels of the loop.
 const KERNELS: u64 = 48;
@@ -166,7 +166,7 @@ fn append(out: &mut Vec<u8>, header: &Header, payload: impl Iterator<Item = u8>)
 
 #[cfg(test)]
 mod tests {
-    use gputap_event::Records;
+    use gputap_wire::Records;
 
     use super::*;
 

@@ -24,7 +24,7 @@ fn built_with(soak: &Soak, sanitizer: &str, args: &[&str]) -> Command {
 
 /// Data races, and first of all whether one would be found.
 pub fn threads(soak: &Soak) -> Ended {
-    let race = ["--package", "gputap-ring", "--test", "race"];
+    let race = ["--package", "gputap-wire", "--test", "race"];
     let log = soak.log("threads-broken");
     // Nearly every run finds it.
     let found = (0..5).any(|_| {
@@ -43,7 +43,7 @@ pub fn threads(soak: &Soak) -> Ended {
 
 /// Bytes outside of what was allocated.
 pub fn addresses(soak: &Soak) -> Ended {
-    let names = ["event", "ring", "ring-reader", "trace", "collect", "model", "report"];
+    let names = ["wire", "ring-reader", "trace", "collect", "model", "report"];
     let packages: Vec<String> =
         names.iter().flat_map(|n| ["--package".to_owned(), format!("gputap-{n}")]).collect();
     let mut args: Vec<&str> = packages.iter().map(String::as_str).collect();

@@ -1,6 +1,6 @@
 //! Two ranks that use the runtime, NCCL, NVSHMEM and NVML, with the driver's calls inside.
 
-use gputap_event::fact;
+use gputap_wire::fact;
 
 use super::{Node, Ring};
 

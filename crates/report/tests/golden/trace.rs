@@ -5,9 +5,9 @@
 use std::path::Path;
 
 use gputap_catalog::{FAMILIES, Role, STRUCTS, by_symbol};
-use gputap_event::{BEGIN, Header, SLOT, fact, slots_for};
 use gputap_ring_reader::clock::Reading;
 use gputap_trace::{Fact, ProcessFact, RingFact, TraceWriter, WriterOptions};
+use gputap_wire::{BEGIN, Header, SLOT, fact, slots_for};
 
 #[path = "layers.rs"]
 mod layers;

@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use gputap_collect::{Following, Watcher};
-use gputap_event::Records;
 use gputap_ring_reader::clock::Reading;
 use gputap_trace::Fact;
+use gputap_wire::Records;
 
 use super::store::encode;
 use super::{Recording, Step};

@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
-use gputap_event::{Record, Records};
 use gputap_ring_reader::clock::Reading;
 use gputap_trace::raw::{ChunkKind, SegmentReader, Source};
 use gputap_trace::{Apis, Trace};
+use gputap_wire::{Record, Records};
 
 use super::words::OTHERS;
 use super::{About, Chunk, Kind, Line, Recording, Step};

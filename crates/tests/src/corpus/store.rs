@@ -3,9 +3,9 @@
 use std::cell::Cell;
 use std::path::Path;
 
-use gputap_event::{BEGIN, Header, SLOT, WORDS_AT, slots_for};
 use gputap_ring_reader::clock::Reading;
 use gputap_trace::{Api, Apis, Effect, Limits, TraceWriter, WriterOptions};
+use gputap_wire::{BEGIN, Header, SLOT, WORDS_AT, slots_for};
 
 use super::words::OTHERS;
 use super::{Kind, Line, Recording, Step};

@@ -3,9 +3,9 @@
 use std::fmt::Write as _;
 use std::num::ParseIntError;
 
-use gputap_event::fact;
 use gputap_ring_reader::clock::Reading;
 use gputap_trace::{Apis, Fact};
+use gputap_wire::fact;
 use serde_json::Value;
 
 use super::{Chunk, Kind, Line, NewFunction, Recording, Step};

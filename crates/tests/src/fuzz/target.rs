@@ -4,11 +4,11 @@ use std::fs;
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use gputap_event::Records;
 use gputap_report::Options;
 use gputap_ring_reader::{ProcessDir, Ring};
 use gputap_trace::raw::{ChunkHeader, ChunkKind};
 use gputap_trace::{Columns, Trace, Traces};
+use gputap_wire::Records;
 
 use super::seeds::{FILES, base};
 use crate::on_tmpfs;

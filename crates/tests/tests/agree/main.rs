@@ -8,10 +8,10 @@ use std::process::Command;
 use std::time::Duration;
 
 use gputap_catalog::FUNCTIONS;
-use gputap_ring::layout;
 use gputap_ring_reader::ProcessDir;
 use gputap_tests::corpus::{self, Recording};
 use gputap_tests::{Host, Job, Python, Started, gputap, on_tmpfs};
+use gputap_wire::layout;
 use serde_json::Value;
 use tempfile::TempDir;
 

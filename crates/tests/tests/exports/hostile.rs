@@ -2,10 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
-use gputap_event::{Header, SLOT, fact, slots_for};
 use gputap_ring_reader::clock;
 use gputap_tests::{Python, on_tmpfs};
 use gputap_trace::{Anchor, Fact, ProcessFact, RingFact, TraceWriter, WriterOptions};
+use gputap_wire::{Header, SLOT, fact, slots_for};
 
 use crate::exported;
 

@@ -7,8 +7,8 @@ use std::path::PathBuf;
 
 use gputap_catalog::hook::{HOOKS, flag};
 use gputap_catalog::{FUNCTIONS, Function, Returns};
-use gputap_event::Record;
 use gputap_tests::{Host, Job, Outcome, tmp_dir};
+use gputap_wire::Record;
 
 const ARENA: u64 = 0x2_0000_0000;
 const WORDS: u64 = 32;

@@ -3,10 +3,10 @@
 use std::os::unix::fs::FileExt;
 use std::time::Duration;
 
-use gputap_event::{Records, WORDS_AT};
-use gputap_ring::layout::PAGE;
 use gputap_ring_reader::process_dirs;
 use gputap_tests::{Host, Job, Outcome, Started, Traced, calls, gputap, number, small_driver};
+use gputap_wire::layout::PAGE;
+use gputap_wire::{Records, WORDS_AT};
 use serde_json::Value;
 
 use crate::job;

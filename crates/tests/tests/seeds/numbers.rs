@@ -145,7 +145,7 @@ fn no_look_ups_on_every_call() {
 #[test]
 #[allow(non_snake_case, reason = "the function is called so")]
 fn both_forms_of_cuGetProcAddress() {
-    use gputap_ring::layout::process::way;
+    use gputap_wire::layout::process::way;
     for version in ["12000", "13000"] {
         let job = Job::new(Host::new("loading.c").build()).arg("proc").env("GPUTAP_SIM_VERSION", version);
         let outcome = job.compare();

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use gputap_event::fact;
 use gputap_ring_reader::clock::Reading;
+use gputap_wire::fact;
 use proptest::prelude::*;
 
 use crate::testing::{Call, apis, fact_record, lease, record, release};

@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::Path;
 
-use gputap_event::fact;
 use gputap_ring_reader::clock::Reading;
+use gputap_wire::fact;
 
 use super::history::*;
 use crate::testing::{fact_record, lease, record};

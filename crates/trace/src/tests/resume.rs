@@ -120,7 +120,7 @@ fn kernels(trace: &crate::Trace) -> usize {
 
 /// Names in the rings; two of a process may be the same.
 fn kernels_of(world: &World) -> usize {
-    let is_kernel = |r: &&Vec<u8>| r[..2] == gputap_event::fact::KERNEL.to_le_bytes();
+    let is_kernel = |r: &&Vec<u8>| r[..2] == gputap_wire::fact::KERNEL.to_le_bytes();
     let name = |r: &Vec<u8>| r[40..].to_vec();
     let of_ring = |((process, _), ring): (&RingKey, &RingHistory)| {
         let names: Vec<_> = ring.records.iter().filter(is_kernel).map(name).collect();

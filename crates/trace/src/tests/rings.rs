@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use gputap_ring::layout::{self, process, ring};
+use gputap_wire::layout::{self, process, ring};
 
 use super::history::*;
 use crate::{LossReason, State};

@@ -8,7 +8,7 @@ use std::cell::UnsafeCell;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use gputap_ring::writer::Positions;
+use gputap_wire::writer::Positions;
 
 const CAPACITY: u64 = 64;
 const RECORDS: u64 = 200_000;

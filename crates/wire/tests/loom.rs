@@ -1,9 +1,9 @@
 //! Every interleaving of one writer and one reader over a tiny ring, under the C11 memory model.
 //!
-//! Run with `RUSTFLAGS="--cfg loom" cargo test -p gputap-ring --test loom --release` (`cargo xtask ci` does).
+//! Run with `RUSTFLAGS="--cfg loom" cargo test -p gputap-wire --test loom --release` (`cargo xtask ci` does).
 #![cfg(loom)]
 
-use gputap_ring::writer::{Positions, limit};
+use gputap_wire::writer::{Positions, limit};
 use loom::cell::UnsafeCell;
 use loom::sync::Arc;
 use loom::sync::atomic::{AtomicU64, Ordering};
