@@ -28,9 +28,9 @@ def collected(line, env, console, timeout, rings, collector):
     outcome, collecting = [], None
     job = threading.Thread(target=lambda: outcome.append(run(line, env, console, timeout)))
     job.start()
-    while job.is_alive() and not any(rings.glob("v1/*/process")):
+    while job.is_alive() and not any(rings.glob("v*/*/process")):
         time.sleep(0.02)
-    if any(rings.glob("v1/*/process")):
+    if any(rings.glob("v*/*/process")):
         with open(f"{console}.collect", "wb") as output:
             collecting = subprocess.Popen(collector, stdin=subprocess.DEVNULL, stdout=output, stderr=output,
                                           start_new_session=True)

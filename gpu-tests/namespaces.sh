@@ -49,7 +49,7 @@ try() { # try NAME GROUP_OF_DIR COMMAND...: runs the job by COMMAND, which is fo
     timeout 60 "$@" env -i PATH="$PATH" LD_LIBRARY_PATH="${LD_LIBRARY_PATH:-}" LD_PRELOAD="$place/libgputap.so" \
         GPUTAP_DIR="$dir" "$place/launch_loop" --count 20000 >"$log.job" 2>&1 &
     local job=$!
-    wait_for "$dir/v1/*/process" || echo "no rings appeared" >>"$log.job"
+    wait_for "$dir/v*/*/process" || echo "no rings appeared" >>"$log.job"
     timeout 90 "$GPUTAP" collect "$dir" --out "$trace" --until-idle 3s >"$log.collect" 2>&1 || echo "exit $?" >>"$log.collect"
     wait $job || echo "job: exit $?" >>"$log.job"
     said=$(awk '$1 == "launches" {print $2}' "$log.job")

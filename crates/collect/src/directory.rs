@@ -9,6 +9,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use gputap_ring_reader::{ProcessDir, process_dirs};
+use gputap_wire::layout::DIRECTORY;
 use rustix::fs::FlockOperation;
 
 use crate::error::Error;
@@ -162,7 +163,7 @@ impl Directory {
     }
 
     fn held(path: &Path, lock: Lock) -> Directory {
-        clear(&path.join("v1"));
+        clear(&path.join(DIRECTORY));
         // Now: a job that has started may fill the file system.
         failed::prepare(path);
         Directory::left(path, lock)

@@ -2,7 +2,7 @@
 
 use gputap_ring_reader::{Error, ProcessDir, Ring, RingState};
 use gputap_trace::TraceWriter;
-use gputap_wire::{Header, Records, fact};
+use gputap_wire::{Header, Records, definition};
 
 use crate::collector::{Cycle, Observer};
 use crate::refusals::Refusals;
@@ -261,7 +261,7 @@ impl RingSource {
             }
             for record in Records::new(&buffer[..piece.bytes]).flatten() {
                 let h = &record.header;
-                left += u64::from(!h.is_begin() && !self.begun.follow(h) && !h.is_fact());
+                left += u64::from(!h.is_begin() && !self.begun.follow(h) && h.is_call());
             }
             at += piece.bytes as u64;
         }
@@ -304,11 +304,11 @@ impl Piece {
             let header = &record.header;
             bytes += header.len();
             records += 1;
-            let is_begin = header.is_begin();
-            if is_begin || header.is_fact() || !begun.0.is_empty() {
+            let is_call = header.is_call();
+            if !is_call || !begun.0.is_empty() {
                 begun.follow(header);
             }
-            calls += u32::from(!header.is_fact() && !is_begin);
+            calls += u32::from(is_call);
         }
         Piece { bytes, records, calls, begun }
     }
@@ -327,9 +327,9 @@ impl Begun {
         if h.is_begin() {
             self.0.drain(..(self.0.len() + 1).saturating_sub(Begun::MOST));
             self.0.push(h.call);
-        } else if h.id == fact::LEASE {
+        } else if h.kind() == definition::LEASE {
             self.0.clear();
-        } else if !h.is_fact()
+        } else if h.is_call()
             && let Some(i) = self.0.iter().rposition(|n| *n == h.call)
         {
             self.0.remove(i);

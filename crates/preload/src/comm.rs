@@ -1,11 +1,11 @@
-//! NCCL communicators: size, rank and device, asked for at the first use and recorded as facts.
+//! NCCL communicators: size, rank and device, asked for at the first use and recorded as definitions.
 
 use core::sync::atomic::{AtomicU64, Ordering};
 
-use gputap_wire::fact;
+use gputap_wire::definition;
 
 use crate::global::{COMMS, global};
-use crate::record::write_fact_from;
+use crate::record::define_from;
 use crate::thread::{self, Thread};
 use crate::{library, own};
 
@@ -43,7 +43,7 @@ fn tell(t: &mut Thread, handle: u64, from: u64, slot: &AtomicU64) {
     // One that is still being made answers later.
     if let (Some(size), Some(rank)) = (size, rank) {
         let words = [size, rank, device.unwrap_or(-1), 0].map(i32::to_le_bytes);
-        if write_fact_from(t, fact::COMM, from, &[&handle.to_le_bytes(), words.as_flattened()]) {
+        if define_from(t, definition::COMM, from, &[&handle.to_le_bytes(), words.as_flattened()]) {
             slot.store(handle, Ordering::Relaxed);
         }
     }

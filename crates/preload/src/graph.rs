@@ -1,15 +1,15 @@
 //! What an executable graph consists of, asked of the driver when it is made.
 
-use gputap_wire::fact;
+use gputap_wire::definition;
 
-use crate::record::{bytes_of, write_fact, write_fact_from};
+use crate::record::{bytes_of, define, define_from};
 use crate::start::tick;
 use crate::thread::Thread;
 use crate::{library, name, own, sys};
 
-/// Nodes listed in one fact.
+/// Nodes listed in one definition.
 const LISTED: usize = 500;
-/// Words of a node in a fact: kind, handle, kernel or bytes.
+/// Words of a node in a definition: kind, handle, kernel or bytes.
 const NODE: usize = 3;
 /// Child graphs inside child graphs.
 const DEPTH: usize = 8;
@@ -75,7 +75,7 @@ impl List<'_> {
     fn record(&mut self, t: &mut Thread, total: u64) {
         let head = [self.exec, self.recorded as u64 | (self.listed as u64) << 32, total];
         let nodes = bytes_of(self.words.get(..NODE * self.listed).unwrap_or(&[]));
-        write_fact_from(t, fact::GRAPH, self.from, &[bytes_of(&head), nodes]);
+        define_from(t, definition::GRAPH, self.from, &[bytes_of(&head), nodes]);
         self.recorded += self.listed;
         self.listed = 0;
     }
@@ -104,7 +104,7 @@ pub fn changed_first(t: &mut Thread, exec: u64, node: u64, kind: u32, params: u6
         *to = *from;
     }
     let value = value_in(t, kind, &copy);
-    write_fact(t, fact::GRAPH_NODE, &[bytes_of(&[exec, u64::from(kind), node, value])]);
+    define(t, definition::GRAPH_NODE, &[bytes_of(&[exec, u64::from(kind), node, value])]);
 }
 
 fn walk(t: &mut Thread, graph: u64, list: &mut List<'_>, depth: usize) {

@@ -6,7 +6,7 @@ use core::sync::atomic::Ordering;
 use gputap_catalog::hook::{HOOKS, Hook, flag, switch_at};
 use gputap_catalog::{FAMILIES, Layer};
 use gputap_wire::layout::{process, ring};
-use gputap_wire::{BEGIN, Header, SLOT, slots_for, switch};
+use gputap_wire::{Class, Header, SLOT, slots_for, switch};
 
 use crate::global::global;
 use crate::record::{bytes_of, ring_word, room, write};
@@ -198,8 +198,7 @@ fn begin(t: &mut Thread, frame: &Frame) {
     if t.shared || !room(t, 2 * LARGEST) {
         return;
     }
-    let header = Header { slots: BEGIN, ..frame.header(t) };
-    write(t, header, &[bytes_of(frame.words(h, &mut [0; WORDS + 1]))]);
+    write(t, frame.header(t).with_class(Class::BEGIN), &[bytes_of(frame.words(h, &mut [0; WORDS + 1]))]);
 }
 
 /// After the real function.

@@ -6,10 +6,10 @@
 use core::sync::atomic::{AtomicUsize, Ordering};
 
 use gputap_wire::layout::{PAGE, VERSION, process, ring};
-use gputap_wire::{SLOT, fact, slots_for};
+use gputap_wire::{SLOT, definition, slots_for};
 
 use crate::global::{RINGS, global};
-use crate::record::{ring_word, room_to_leave, write_fact};
+use crate::record::{define, ring_word, room_to_leave};
 use crate::start::{self, tick};
 use crate::sys;
 use crate::thread::{NO_CONTEXT, NO_EPOCH, Thread};
@@ -49,7 +49,7 @@ pub fn acquire(t: &mut Thread) -> bool {
     }
     t.epoch = global().epoch.load(Ordering::Relaxed);
     if !t.shared {
-        write_fact(t, fact::LEASE, &[&lease_payload(t.tid)]);
+        define(t, definition::LEASE, &[&lease_payload(t.tid)]);
     }
     on_thread_exit(t);
     true
@@ -66,7 +66,7 @@ pub fn grow(t: &mut Thread) -> bool {
         return false;
     }
     free(old.1, old.0, old.2);
-    write_fact(t, fact::LEASE, &[&lease_payload(t.tid)]);
+    define(t, definition::LEASE, &[&lease_payload(t.tid)]);
     true
 }
 
@@ -74,7 +74,7 @@ pub fn grow(t: &mut Thread) -> bool {
 pub fn release(t: &mut Thread) {
     if !t.shared {
         if room_to_leave(t) {
-            write_fact(t, fact::RELEASE, &[&t.tid.to_le_bytes()]);
+            define(t, definition::RELEASE, &[&t.tid.to_le_bytes()]);
         }
         free(usize::from(t.ring), t.base, [t.lost, t.lost_first, t.lost_last]);
         t.lost = 0;

@@ -1,14 +1,14 @@
-//! Names of kernels and numbers of contexts: asked for once, recorded as facts.
+//! Names of kernels and numbers of contexts: asked for once, recorded as definitions.
 
 use core::ffi::{CStr, c_char};
 use core::sync::atomic::Ordering;
 
-use gputap_wire::fact;
+use gputap_wire::definition;
 use gputap_wire::layout::{PAGE, process};
 
 use crate::config;
 use crate::global::{CONTEXTS, RECENT, SEEN, global};
-use crate::record::{write_fact, write_fact_from};
+use crate::record::{define, define_from};
 use crate::thread::{NO_CONTEXT, Thread};
 use crate::{library, own};
 
@@ -67,7 +67,7 @@ pub fn remember(t: &mut Thread, handle: u64, from: u64, name: *const c_char) {
 fn record(t: &mut Thread, handle: u64, from: u64, name: &CStr) -> bool {
     let name = name.to_bytes();
     let name = name.get(..LONGEST).unwrap_or(name);
-    write_fact_from(t, fact::KERNEL, from, &[&handle.to_le_bytes(), name])
+    define_from(t, definition::KERNEL, from, &[&handle.to_le_bytes(), name])
 }
 
 /// A launched handle is a CUfunction or a CUkernel, and each has its own question.
@@ -179,7 +179,7 @@ fn number(t: &mut Thread, handle: u64) -> Option<u64> {
                     note_gpu(&name);
                 }
                 let ids = (i as u32 + 1).to_le_bytes();
-                write_fact(t, fact::CONTEXT, &[&ids, &device.to_le_bytes(), &handle.to_le_bytes()]);
+                define(t, definition::CONTEXT, &[&ids, &device.to_le_bytes(), &handle.to_le_bytes()]);
                 return Some(packed(i));
             }
             _ => {}

@@ -1,16 +1,16 @@
-//! Libraries that were met, told once per process as LIBRARY facts.
+//! Libraries that were met, told once per process as LIBRARY definitions.
 //!
 //! They are found in look-ups, often before there is a ring, so they wait here until a thread that has one tells them.
 
 use core::sync::atomic::{AtomicU64, Ordering};
 
 use gputap_catalog::Layer;
-use gputap_wire::fact;
+use gputap_wire::definition;
 use gputap_wire::layout::process;
 
 use crate::elf::Object;
 use crate::global::global;
-use crate::record::write_fact;
+use crate::record::define;
 use crate::thread::{self, Thread};
 use crate::{errno, library};
 
@@ -118,7 +118,8 @@ pub fn tell(t: &mut Thread) {
             to.copy_from_slice(&from.load(Ordering::Relaxed).to_le_bytes());
         }
         let len = path.iter().position(|b| *b == 0).unwrap_or(PATH);
-        if !write_fact(t, fact::LIBRARY, &[&(what & !READY).to_le_bytes(), path.get(..len).unwrap_or(&[])]) {
+        if !define(t, definition::LIBRARY, &[&(what & !READY).to_le_bytes(), path.get(..len).unwrap_or(&[])])
+        {
             note.told.store(0, Ordering::Relaxed);
         }
     }

@@ -4,7 +4,7 @@ use core::sync::atomic::{AtomicU64, Ordering};
 
 use gputap_wire::layout::{PAGE, process, ring};
 use gputap_wire::writer::Positions;
-use gputap_wire::{BEGIN, Header, SLOT, WORDS_AT, fact, slots_for};
+use gputap_wire::{Header, Kind, SLOT, WORDS_AT, definition, loss, slots_for};
 
 use crate::global::global;
 use crate::lease;
@@ -28,8 +28,7 @@ fn positions(base: usize) -> Positions<'static> {
 pub fn write(t: &mut Thread, header: Header, parts: Parts<'_>) -> bool {
     let payload: usize = parts.iter().map(|p| p.len()).sum();
     let slots = slots_for(payload);
-    let flag = header.slots & BEGIN;
-    let header = Header { slots: slots as u16 | flag, ..header };
+    let header = header.with_payload(payload);
     if t.shared {
         return write_shared(t, header, parts);
     }
@@ -40,7 +39,7 @@ pub fn write(t: &mut Thread, header: Header, parts: Parts<'_>) -> bool {
         put(t, header, parts);
         return true;
     }
-    if !header.is_fact() && !header.is_begin() {
+    if header.is_call() {
         t.lost_last = header.end;
         if t.lost == 0 {
             t.lost_first = header.end;
@@ -64,7 +63,7 @@ pub fn room(t: &mut Thread, bytes: usize) -> bool {
     fits(t)
 }
 
-/// Whether a last fact, and what was lost before it, fit into the ring as it is.
+/// Whether a last definition, and what was lost before it, fit into the ring as it is.
 pub fn room_to_leave(t: &mut Thread) -> bool {
     t.limit = positions(t.base).refresh(t.head, t.mask + 1);
     t.head + (LOSS_BYTES + SLOT) as u64 <= t.limit
@@ -90,38 +89,35 @@ fn copy(at: usize, bytes: &[u8]) {
 const LOSS_BYTES: usize = slots_for(32) * SLOT;
 
 fn write_loss(t: &mut Thread) {
-    let words = [t.lost, fact::loss::FULL, t.lost_first, t.lost_last];
-    let header = fact_header(t, fact::LOSS, 32, slots_for(32) as u16);
+    let words = [t.lost, loss::FULL, t.lost_first, t.lost_last];
+    let header = self::header(t, loss::CALLS, size_of_val(&words));
     t.lost = 0;
     put(t, header, &[bytes_of(&words)]);
 }
 
-fn fact_header(t: &Thread, id: u16, payload: usize, slots: u16) -> Header {
+/// The header of a record that is no call.
+fn header(t: &Thread, kind: Kind, payload: usize) -> Header {
     let now = tick();
     Header {
-        id,
-        slots,
         result: payload as u32,
         start: now,
         end: now,
         call: t.calls.load(Ordering::Relaxed).wrapping_sub(1),
-        parent: 0,
         context: t.context as u32,
         device: (t.context >> 32) as u16,
-        copied: 0,
+        ..Header::new(kind).with_payload(payload)
     }
 }
 
-/// Writes a fact that holds from now on; `false` when there was no room.
-pub fn write_fact(t: &mut Thread, id: u16, parts: Parts<'_>) -> bool {
-    write_fact_from(t, id, tick(), parts)
+/// Writes a definition that holds from now on; `false` when there was no room.
+pub fn define(t: &mut Thread, what: Kind, parts: Parts<'_>) -> bool {
+    define_from(t, what, tick(), parts)
 }
 
-/// Writes a fact that holds from tick `from` on; `false` when there was no room.
-pub fn write_fact_from(t: &mut Thread, id: u16, from: u64, parts: Parts<'_>) -> bool {
+/// Writes a definition that holds from tick `from` on; `false` when there was no room.
+pub fn define_from(t: &mut Thread, what: Kind, from: u64, parts: Parts<'_>) -> bool {
     let payload = parts.iter().map(|p| p.len()).sum();
-    let header = Header { start: from, end: from, ..fact_header(t, id, payload, 0) };
-    write(t, header, parts)
+    write(t, Header { start: from, end: from, ..header(t, what, payload) }, parts)
 }
 
 /// The bytes of some words.
@@ -133,7 +129,7 @@ pub fn bytes_of(words: &[u64]) -> &[u8] {
 /// Above the allowance threads share one ring under a lock that nobody waits for.
 fn write_shared(t: &mut Thread, header: Header, parts: Parts<'_>) -> bool {
     let g = global();
-    let counted = !header.is_fact() && !header.is_begin();
+    let counted = header.is_call();
     let Some(_guard) = g.shared_lock.try_take() else {
         if counted {
             g.count(process::BUSY_AT, 1);
@@ -155,8 +151,8 @@ fn write_shared(t: &mut Thread, header: Header, parts: Parts<'_>) -> bool {
     if needs_lease {
         owner.store(u64::from(t.tid), Ordering::Relaxed);
         let payload = lease::lease_payload(t.tid);
-        let h = fact_header(t, fact::LEASE, payload.len(), (lease::LEASE_BYTES / SLOT) as u16);
-        put(t, h, &[&payload]);
+        let lease = self::header(t, definition::LEASE, payload.len());
+        put(t, lease, &[&payload]);
     }
     put(t, header, parts);
     t.limit = 0;

@@ -5,7 +5,7 @@ use core::fmt::{self, Write};
 use core::sync::atomic::{AtomicBool, Ordering};
 
 use gputap_catalog::hook::{CATALOG_HASH, COUNT, switch_at};
-use gputap_wire::layout::{PAGE, VERSION, process};
+use gputap_wire::layout::{DIRECTORY, PAGE, VERSION, process};
 use gputap_wire::switch;
 
 use crate::config::{self, Sharing, Text};
@@ -182,15 +182,15 @@ fn fill(page: usize) {
 fn make_dir() -> Option<Text> {
     sys::forget_error();
     let root = config::dir()?;
-    let mut v1 = Text::new();
-    write!(v1, "{root}/v1").ok()?;
+    let mut all = Text::new();
+    write!(all, "{root}/{DIRECTORY}").ok()?;
     let sharing = Sharing::of(&root);
-    match make_shared(v1.c_str()?, sharing, sharing.of_all()) {
+    match make_shared(all.c_str()?, sharing, sharing.of_all()) {
         Ok(()) | Err(sys::Errno(libc::EEXIST)) => {}
         Err(_) => return None,
     }
     let mut dir = Text::new();
-    write!(dir, "{v1}/.{}-{:x}", sys::getpid(), sys::clock_ns(libc::CLOCK_MONOTONIC)).ok()?;
+    write!(dir, "{all}/.{}-{:x}", sys::getpid(), sys::clock_ns(libc::CLOCK_MONOTONIC)).ok()?;
     make_shared(dir.c_str()?, sharing, sharing.of_dir()).ok()?;
     Some(dir)
 }
@@ -211,7 +211,7 @@ fn name_dir(from: &Text) -> Option<Text> {
         let mut to = Text::new();
         write!(
             to,
-            "{root}/v1/{}-{}-{}-{}",
+            "{root}/{DIRECTORY}/{}-{}-{}-{}",
             config::boot(),
             config::pid_namespace(),
             sys::getpid(),

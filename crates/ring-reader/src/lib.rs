@@ -386,14 +386,14 @@ pub fn other_versions(gputap_dir: &Path) -> Vec<String> {
     let entries = std::fs::read_dir(gputap_dir).into_iter().flatten().flatten();
     let names = entries.filter_map(|e| e.file_name().into_string().ok());
     let is_version = |n: &String| n.strip_prefix('v').is_some_and(|v| v.parse::<u32>().is_ok());
-    names.filter(|n| is_version(n) && n != "v1").collect()
+    names.filter(|n| is_version(n) && n != layout::DIRECTORY).collect()
 }
 
 /// The process directories below a `GPUTAP_DIR`, in order of name. Nothing there yet is no error.
 pub fn process_dirs(gputap_dir: &Path) -> Result<Vec<PathBuf>, Error> {
-    let v1 = gputap_dir.join("v1");
-    let io = |source| Error::Io { path: v1.clone(), source };
-    let entries = match std::fs::read_dir(&v1) {
+    let all = gputap_dir.join(layout::DIRECTORY);
+    let io = |source| Error::Io { path: all.clone(), source };
+    let entries = match std::fs::read_dir(&all) {
         Ok(entries) => entries,
         Err(e) if e.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
         Err(e) => return Err(io(e)),

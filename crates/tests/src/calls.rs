@@ -23,7 +23,7 @@ pub fn calls(recorded: &Recorded) -> Vec<Call<'_>> {
     let mut calls = Vec::new();
     for process in &recorded.processes {
         for lease in process.rings.iter().flat_map(|ring| ring.leases()) {
-            for record in lease.records.into_iter().filter(|r| !r.header.is_fact() && !r.header.is_begin()) {
+            for record in lease.records.into_iter().filter(|r| r.header.is_call()) {
                 let function = by_id(record.header.id).unwrap();
                 calls.push(Call { pid: process.header.pid(), tid: lease.tid, function, record });
             }

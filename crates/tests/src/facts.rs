@@ -1,6 +1,6 @@
 //! Facts about libraries and communicators, as the rings have them.
 
-use gputap_wire::{Record, fact};
+use gputap_wire::{Kind, Record, definition};
 
 use crate::{Process, Recorded};
 
@@ -61,18 +61,18 @@ impl Communicator {
 }
 
 impl Process {
-    fn facts(&self, id: u16) -> impl Iterator<Item = Record<'_>> {
-        self.rings.iter().flat_map(|ring| ring.records()).filter(move |r| r.header.id == id)
+    fn facts(&self, kind: Kind) -> impl Iterator<Item = Record<'_>> {
+        self.rings.iter().flat_map(|ring| ring.records()).filter(move |r| r.header.kind() == kind)
     }
 
     /// Libraries that it met.
     pub fn libraries(&self) -> Vec<LibraryMet> {
-        self.facts(fact::LIBRARY).map(|r| LibraryMet::read(r.payload())).collect()
+        self.facts(definition::LIBRARY).map(|r| LibraryMet::read(r.payload())).collect()
     }
 
     /// Communicators that it used.
     pub fn communicators(&self) -> Vec<Communicator> {
-        self.facts(fact::COMM).map(|r| Communicator::read(r.payload())).collect()
+        self.facts(definition::COMM).map(|r| Communicator::read(r.payload())).collect()
     }
 }
 

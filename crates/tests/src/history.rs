@@ -2,7 +2,7 @@
 
 use gputap_ring_reader::clock;
 use gputap_trace::{Anchor, Fact, ProcessFact, RingFact, TraceWriter};
-use gputap_wire::{Header, SLOT, fact, slots_for};
+use gputap_wire::{Class, Header, Kind, definition, loss};
 
 use crate::Random;
 
@@ -41,7 +41,7 @@ impl RingMade {
             let mut payload = u64::from(self.place.2).to_le_bytes().to_vec();
             payload.extend([self.tick; 3].iter().flat_map(|t| t.to_le_bytes()));
             payload.extend(b"thread\0\0\0\0\0\0\0\0\0\0");
-            bytes.extend(self.record(fact::LEASE, &payload));
+            bytes.extend(self.record(definition::LEASE, &payload));
             records += 1;
         }
         for _ in 0..random.between(1, 12) {
@@ -49,30 +49,30 @@ impl RingMade {
                 let lost = random.between(1, 5);
                 self.calls += lost as u32;
                 self.dropped += lost;
-                let words = [lost, fact::loss::FULL, self.tick, self.tick + 1];
+                let words = [lost, loss::FULL, self.tick, self.tick + 1];
                 let payload: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
-                bytes.extend(self.record(fact::LOSS, &payload));
+                bytes.extend(self.record(loss::CALLS, &payload));
             } else {
                 self.calls += 1;
-                bytes.extend(self.record(function(), &word(self.place.2, self.calls).to_le_bytes()));
+                let call = Kind { class: Class::CALL, id: function() };
+                bytes.extend(self.record(call, &word(self.place.2, self.calls).to_le_bytes()));
             }
             records += 1;
         }
         (bytes, records)
     }
 
-    fn record(&mut self, id: u16, payload: &[u8]) -> Vec<u8> {
-        let slots = slots_for(payload.len());
+    fn record(&mut self, kind: Kind, payload: &[u8]) -> Vec<u8> {
         self.tick += 10;
-        let mut header =
-            Header { id, slots: slots as u16, call: self.calls, start: self.tick, ..Header::default() };
-        header.end = self.tick + 3;
-        if header.is_fact() {
+        let mut header = Header::new(kind).with_payload(payload.len());
+        header.call = self.calls;
+        (header.start, header.end) = (self.tick, self.tick + 3);
+        if !header.is_numbered() {
             header.result = payload.len() as u32;
         }
         let mut bytes = header.to_bytes().to_vec();
         bytes.extend_from_slice(payload);
-        bytes.resize(slots * SLOT, 0);
+        bytes.resize(header.len(), 0);
         bytes
     }
 

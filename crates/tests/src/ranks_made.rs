@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use gputap_catalog::{Function, by_symbol};
 use gputap_ring_reader::clock::Reading;
 use gputap_trace::{Fact, Limits, ProcessFact, RingFact, TraceWriter, WriterOptions};
-use gputap_wire::{BEGIN, Header, SLOT, fact, slots_for};
+use gputap_wire::{Class, Header, Kind, definition, loss};
 
 use crate::Random;
 
@@ -75,19 +75,18 @@ struct Ring {
 
 impl Ring {
     fn push(&mut self, header: Header, payload: &[u8]) {
-        let slots = slots_for(payload.len());
         let at = self.bytes.len();
-        let begin = header.slots & BEGIN;
-        self.bytes.extend(Header { slots: slots as u16 | begin, ..header }.to_bytes());
+        let header = header.with_payload(payload.len());
+        self.bytes.extend(header.to_bytes());
         self.bytes.extend(payload);
-        self.bytes.resize(at + slots * SLOT, 0);
+        self.bytes.resize(at + header.len(), 0);
         self.records += 1;
     }
 
-    fn fact(&mut self, id: u16, tick: u64, words: &[u64]) {
+    fn fact(&mut self, kind: Kind, tick: u64, words: &[u64]) {
         let payload: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
         let header =
-            Header { id, result: payload.len() as u32, start: tick, call: self.calls, ..Header::default() };
+            Header { result: payload.len() as u32, start: tick, call: self.calls, ..Header::new(kind) };
         self.push(header, &payload);
     }
 
@@ -104,14 +103,13 @@ impl Ring {
             (0..usize::from(arg.words)).for_each(|i| words[usize::from(arg.word) + i] = *value);
         }
         let payload: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
+        let class = if to.is_none() { Class::BEGIN } else { Class::CALL };
         let header = Header {
-            id: function.id,
-            slots: if to.is_none() { BEGIN } else { 0 },
             start: MONO + from,
             end: to.map_or(0, |to| MONO + to),
             call: self.calls,
             context: 1,
-            ..Header::default()
+            ..Header::new(Kind { class, id: function.id })
         };
         self.push(header, &payload);
     }
@@ -157,7 +155,7 @@ impl MadeJob {
                     self.lost.is_some_and(|(who, from)| who == rank && (from..from + 3).contains(&step));
                 if ring.losing && !losing {
                     let tick = MONO + times[rank];
-                    ring.fact(fact::LOSS, tick, &[ring.dropped, fact::loss::FULL, tick - 100, tick]);
+                    ring.fact(loss::CALLS, tick, &[ring.dropped, loss::FULL, tick - 100, tick]);
                 }
                 ring.losing = losing;
             }
@@ -183,13 +181,13 @@ impl MadeJob {
         let mut ring =
             Ring { bytes: Vec::new(), records: 0, calls: 0, dropped: 0, steps: Vec::new(), losing: false };
         let tid = 100 + rank as u64;
-        ring.fact(fact::LEASE, MONO, &[tid, MONO, MONO, REAL, u64::from_le_bytes(*b"trainer\0"), 0]);
+        ring.fact(definition::LEASE, MONO, &[tid, MONO, MONO, REAL, u64::from_le_bytes(*b"trainer\0"), 0]);
         let init = function(NCCL, "ncclCommInitRank");
         let mut make = |handle: u64, id: u64, size: usize, rank: usize| {
             let args = [("comm", handle), ("nranks", size as u64), ("commId", id), ("rank", rank as u64)];
             ring.call(init, 10_000, Some(500_000), &args);
             let (size, rank) = (size as u64, rank as u64);
-            ring.fact(fact::COMM, MONO + 500_000, &[handle, size | rank << 32, rank]);
+            ring.fact(definition::COMM, MONO + 500_000, &[handle, size | rank << 32, rank]);
         };
         make(WORLD, 0x1111, self.ranks, rank);
         if self.halves {

@@ -6,7 +6,7 @@ use std::path::Path;
 use gputap_catalog::hook::COUNTED;
 use gputap_ring_reader::{ProcessDir, ProcessHeader, RingState, process_dirs};
 use gputap_wire::layout::ring;
-use gputap_wire::{Header, Record, Records, fact};
+use gputap_wire::{Header, Record, Records, definition};
 
 use crate::Counts;
 
@@ -96,7 +96,7 @@ impl Process {
     pub fn numbers(&self) -> BTreeMap<u32, Vec<u32>> {
         let mut numbers: BTreeMap<u32, Vec<u32>> = BTreeMap::new();
         for lease in self.rings.iter().flat_map(RingData::leases) {
-            let calls = lease.records.iter().filter(|r| !r.header.is_fact() && !r.header.is_begin());
+            let calls = lease.records.iter().filter(|r| r.header.is_call());
             numbers.entry(lease.tid).or_default().extend(calls.map(|r| r.header.call));
         }
         numbers.values_mut().for_each(|n| n.sort_unstable());
@@ -133,14 +133,14 @@ impl RingData {
 
     /// Every call that returned.
     pub fn calls(&self) -> impl Iterator<Item = Record<'_>> {
-        self.records().filter(|r| !r.header.is_fact() && !r.header.is_begin())
+        self.records().filter(|r| r.header.is_call())
     }
 
     /// The records by who wrote them.
     pub fn leases(&self) -> Vec<Lease<'_>> {
         let mut leases: Vec<Lease<'_>> = Vec::new();
         for record in self.records() {
-            if record.header.id == fact::LEASE {
+            if record.header.kind() == definition::LEASE {
                 let tid = u32::from_le_bytes(record.payload()[..4].try_into().unwrap());
                 leases.push(Lease { tid, records: Vec::new() });
             } else {
@@ -162,7 +162,7 @@ impl RingData {
         let mut owned = self.state.tail != 0;
         for record in self.records() {
             let h = &record.header;
-            owned |= h.id == fact::LEASE;
+            owned |= h.kind() == definition::LEASE;
             assert!(owned, "{path}: a record before the first lease: {h:?}");
             assert!(known(h), "{path}: no such function: {h:?}");
             assert!(h.is_begin() || h.start <= h.end, "{path}: ends before it starts: {h:?}");
@@ -171,5 +171,5 @@ impl RingData {
 }
 
 fn known(h: &Header) -> bool {
-    h.is_fact() || gputap_catalog::by_id(h.id).is_some()
+    !h.is_numbered() || gputap_catalog::by_id(h.id).is_some()
 }

@@ -65,7 +65,7 @@ fn jobs_that_come_and_go_are_one_trace() {
     assert!(ended.stderr.contains("0 dropped") && ended.stderr.contains("gputap report"), "{}", ended.stderr);
     let stored = assert_exact(dir.path());
     assert_eq!(stored.trace.processes().len(), 3 + 1 + 200);
-    assert_eq!(dir.path().join("rings/v1").read_dir().unwrap().count(), 0, "their rings are gone");
+    assert_eq!(dir.path().join("rings/v2").read_dir().unwrap().count(), 0, "their rings are gone");
 }
 
 #[test]

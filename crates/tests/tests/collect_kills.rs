@@ -62,7 +62,7 @@ fn a_collector_that_is_killed_again_and_again() {
     stored.assert_exact(&Counts::read(&dir.path().join("counters")));
     let (ran, totals) = (ran.load(Ordering::Relaxed), stored.trace.totals());
     assert_eq!(stored.trace.processes().len() as u64, ran, "each job is one process");
-    assert_eq!(dir.path().join("rings/v1").read_dir().unwrap().count(), 0, "rings of ended jobs are removed");
+    assert_eq!(dir.path().join("rings/v2").read_dir().unwrap().count(), 0, "rings of ended jobs are removed");
     println!("{kills} kills, {ran} jobs, {} calls stored, {} dropped", totals.stored, totals.dropped_total());
     assert!(kills < SAMPLE || totals.stored > 100 * kills);
 }

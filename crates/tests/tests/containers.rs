@@ -67,7 +67,7 @@ fn assert_exact(dir: &Path) -> Stored {
 }
 
 fn processes(dir: &Path) -> usize {
-    dir.join("rings/v1").read_dir().unwrap().count()
+    dir.join("rings/v2").read_dir().unwrap().count()
 }
 
 const CONTAINERS: [&[&str]; 4] = [
@@ -247,7 +247,7 @@ fn a_collector_of_the_same_group_drains_the_rings_of_other_users() {
         let uids: Vec<u32> = stored.trace.processes().iter().map(|p| p.uid).collect();
         assert!(uids.contains(&60_001) && uids.contains(&60_002), "{uids:?}");
         let left: Vec<_> =
-            shared.path().join("rings/v1").read_dir().unwrap().map(|e| e.unwrap().path()).collect();
+            shared.path().join("rings/v2").read_dir().unwrap().map(|e| e.unwrap().path()).collect();
         // In a sticky directory a name is its owner's alone, but not the memory behind it.
         assert!(left.is_empty() || mode == 0o3777, "{mode:o}: {left:?}");
         assert!(left.iter().all(|d| d.read_dir().unwrap().count() == 0), "{left:?}");
@@ -261,7 +261,7 @@ fn a_group_that_may_only_read_reads_along() {
     let ended = start(&mut overload().command(true, shared.path())).wait();
     assert_eq!(ended.code, 0);
     let mode = |path: &Path| path.metadata().unwrap().mode() & 0o7777;
-    let process = shared.path().join("rings/v1").read_dir().unwrap().next().unwrap().unwrap().path();
+    let process = shared.path().join("rings/v2").read_dir().unwrap().next().unwrap().unwrap().path();
     assert_eq!((mode(&process), mode(&process.join("process"))), (0o2750, 0o640));
     std::fs::write(shared.path().join("rings/lock"), "").unwrap();
     let ended = shared.collector("60003", &["--quiet", "--until-idle", "50ms"]);

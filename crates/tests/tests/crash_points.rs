@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use gputap_ring_reader::{ProcessDir, RingState, process_dirs};
 use gputap_tests::{Host, Job, Recorded, on_tmpfs};
-use gputap_wire::{Record, fact};
+use gputap_wire::{Record, definition};
 use nix::sys::ptrace;
 use nix::sys::signal::Signal;
 use nix::sys::wait::{WaitStatus, waitpid};
@@ -153,10 +153,14 @@ fn check(rings: &Path, last: u64, returned: bool) -> u64 {
     for lease in recorded.rings().flat_map(|r| r.leases()) {
         for record in &lease.records {
             let n = u64::from(record.header.call);
-            match record.header.id {
-                fact::CONTEXT | fact::KERNEL | fact::ANCHOR | fact::NOTE | fact::LIBRARY => continue,
-                id => {
-                    assert!(!record.header.is_fact(), "fact {id:#x} of a thread that lost nothing and runs")
+            match record.header.kind() {
+                definition::CONTEXT
+                | definition::KERNEL
+                | definition::ANCHOR
+                | definition::NOTE
+                | definition::LIBRARY => continue,
+                kind => {
+                    assert!(record.header.is_numbered(), "{kind:?} of a thread that lost nothing and runs")
                 }
             }
             assert_eq!(n, calls + 1, "calls follow one another; {:?}", record.header);

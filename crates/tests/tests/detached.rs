@@ -185,7 +185,7 @@ fn it_ends_by_itself_when_nobody_is_there_any_more() {
     place.wait_for_end();
     let traces = place.assert_exact();
     assert_eq!(traces[0].trace.processes().len(), 201);
-    assert_eq!(place.path().join("rings/v1").read_dir().unwrap().count(), 0);
+    assert_eq!(place.path().join("rings/v2").read_dir().unwrap().count(), 0);
 }
 
 #[test]
@@ -218,7 +218,7 @@ fn a_process_that_comes_while_the_collector_goes_is_not_forgotten() {
     let traces = place.assert_exact();
     println!("60 jobs in {} traces", traces.len());
     assert_eq!(traces.iter().map(|t| t.trace.processes().len()).sum::<usize>(), 60);
-    assert_eq!(place.path().join("rings/v1").read_dir().unwrap().count(), 0);
+    assert_eq!(place.path().join("rings/v2").read_dir().unwrap().count(), 0);
 }
 
 /// What a process says of its collector in its own rings.

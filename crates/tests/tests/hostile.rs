@@ -10,7 +10,7 @@ use gputap_wire::layout::ring::TAIL_AT;
 
 fn rings(dir: &Path) -> Vec<PathBuf> {
     let files = |d: PathBuf| d.read_dir().into_iter().flatten().flatten().map(|e| e.path());
-    let rings = files(dir.join("rings/v1")).flat_map(files);
+    let rings = files(dir.join("rings/v2")).flat_map(files);
     rings.filter(|p| p.file_name().unwrap().to_string_lossy().starts_with("ring-")).collect()
 }
 

@@ -28,12 +28,12 @@ impl Place {
         let dir = on_tmpfs();
         let ended = Started::new(&mut job().command(true, dir.path()), Duration::from_secs(60)).wait();
         assert_eq!(ended.code, 0, "{ended:?}");
-        let honest = dir.path().join("rings/v1").read_dir().unwrap().next().unwrap().unwrap().path();
+        let honest = dir.path().join("rings/v2").read_dir().unwrap().next().unwrap().unwrap().path();
         Place { dir, honest, others: 0 }
     }
 
-    fn v1(&self) -> PathBuf {
-        self.dir.path().join("rings/v1")
+    fn all(&self) -> PathBuf {
+        self.dir.path().join("rings/v2")
     }
 
     /// A name as of another process that is gone.
@@ -41,7 +41,7 @@ impl Place {
         self.others += 1;
         let name = self.honest.file_name().unwrap().to_str().unwrap();
         let parts: Vec<&str> = name.split('-').collect();
-        self.v1().join(format!("{}-{}-{}-1", parts[0], parts[1], 4_200_000 + self.others))
+        self.all().join(format!("{}-{}-{}-1", parts[0], parts[1], 4_200_000 + self.others))
     }
 
     /// A copy of the honest process for a test to spoil.
@@ -162,19 +162,19 @@ fn all_of_them_at_once() {
 #[test]
 fn things_beside_processes() {
     let mut place = Place::new();
-    let v1 = place.v1();
-    fs::write(v1.join("file"), "x").unwrap();
-    fs::create_dir(v1.join("directory")).unwrap();
-    fs::write(v1.join("directory/letter"), "x").unwrap();
+    let all = place.all();
+    fs::write(all.join("file"), "x").unwrap();
+    fs::create_dir(all.join("directory")).unwrap();
+    fs::write(all.join("directory/letter"), "x").unwrap();
     symlink("/", place.next_name()).unwrap();
     fs::write(place.next_name(), "x").unwrap();
-    fs::create_dir(place.dir.path().join("rings/v2")).unwrap();
-    fs::create_dir_all(v1.join("00000000-4026531836-77-123/x")).unwrap();
+    fs::create_dir(place.dir.path().join("rings/v1")).unwrap();
+    fs::create_dir_all(all.join("00000000-4026531836-77-123/x")).unwrap();
     let (ended, _) = place.collect();
-    for says in ["v1/file", "v1/directory", "not a directory", "rings/v2", "earlier start"] {
+    for says in ["v2/file", "v2/directory", "not a directory", "rings/v1", "earlier start"] {
         assert!(ended.stderr.contains(says), "{says}: {}", ended.stderr);
     }
-    assert!(v1.join("file").exists() && v1.join("directory/letter").exists(), "what is not ours stays");
+    assert!(all.join("file").exists() && all.join("directory/letter").exists(), "what is not ours stays");
 }
 
 #[test]
@@ -239,7 +239,7 @@ fn scribbling_while_an_honest_job_runs_beside() {
 fn scribble(dir: &Path, pid: &str, stop: &AtomicBool) {
     let mut random = Random::new(3);
     while !stop.load(Ordering::Relaxed) {
-        let dirs = dir.join("rings/v1").read_dir().into_iter().flatten().flatten().map(|e| e.path());
+        let dirs = dir.join("rings/v2").read_dir().into_iter().flatten().flatten().map(|e| e.path());
         for d in dirs.filter(|d| d.to_string_lossy().contains(&format!("-{pid}-"))) {
             for file in d.read_dir().into_iter().flatten().flatten() {
                 let name = file.file_name().into_string().unwrap();

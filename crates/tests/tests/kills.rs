@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use gputap_tests::{Host, Job, Random, Recorded, SAMPLE, amount, on_tmpfs};
-use gputap_wire::{Record, fact};
+use gputap_wire::{Record, loss};
 
 /// How far a thread was, as the program itself wrote it.
 struct Progress {
@@ -90,9 +90,9 @@ fn check(dir: &Path, seed: u64) -> u64 {
         for lease in ring.leases() {
             let thread = threads.entry(lease.tid).or_default();
             for record in &lease.records {
-                if record.header.id == fact::LOSS {
+                if record.header.kind() == loss::CALLS {
                     thread.lost += u64::from_le_bytes(record.payload()[..8].try_into().unwrap());
-                } else if record.header.id == launch {
+                } else if record.header.is_numbered() && record.header.id == launch {
                     follow(thread, lease.tid, record);
                 }
             }

@@ -147,7 +147,7 @@ fn tasks_that_are_killed_are_replaced() {
     }
     assert!(tasks.len() < 5, "somebody drained");
     // The commands of killed tasks end when they like: the last task must be there until then.
-    let rings = node.shared().unwrap().join("v1").read_dir().unwrap();
+    let rings = node.shared().unwrap().join("v2").read_dir().unwrap();
     let names = rings.map(|e| e.unwrap().file_name().into_string().unwrap());
     let pids: Vec<String> = names.filter_map(|n| n.split('-').nth(2).map(str::to_owned)).collect();
     let script =

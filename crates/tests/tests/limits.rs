@@ -17,7 +17,7 @@ fn assert_untraced(outcome: &Outcome) {
 /// A start that failed takes away what it began.
 fn assert_nothing_hidden(outcome: &Outcome) {
     let left: Vec<_> =
-        outcome.dir().join("rings/v1").read_dir().into_iter().flatten().map(|e| e.unwrap().path()).collect();
+        outcome.dir().join("rings/v2").read_dir().into_iter().flatten().map(|e| e.unwrap().path()).collect();
     let hidden = |p: &&std::path::PathBuf| p.file_name().unwrap().to_string_lossy().starts_with('.');
     assert_eq!(left.iter().filter(hidden).count(), 0, "left behind: {left:?}");
 }

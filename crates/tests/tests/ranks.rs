@@ -8,7 +8,7 @@ use gputap_catalog::{Role, by_id};
 use gputap_tests::{
     Call, Communicator, Counts, Host, Job, Process, Recorded, Started, calls, family, on_tmpfs,
 };
-use gputap_wire::{Record, fact};
+use gputap_wire::{Record, definition};
 
 const RANKS: u32 = 8;
 
@@ -49,7 +49,7 @@ fn handle(call: &Call<'_>) -> Option<u64> {
 /// in another.
 fn recorded(process: &Process) -> Traffic {
     let facts = |records: &[Record<'_>]| -> Vec<(u64, Communicator)> {
-        let facts = records.iter().filter(|r| r.header.id == fact::COMM);
+        let facts = records.iter().filter(|r| r.header.kind() == definition::COMM);
         facts.map(|r| (r.header.start, Communicator::read(r.payload()))).collect()
     };
     let leases: Vec<_> = process.rings.iter().flat_map(|ring| ring.leases()).collect();
@@ -57,7 +57,7 @@ fn recorded(process: &Process) -> Traffic {
     let mut traffic = Traffic::new();
     for lease in &leases {
         for (i, record) in lease.records.iter().enumerate() {
-            let Some(function) = by_id(record.header.id).filter(|_| !record.header.is_begin()) else {
+            let Some(function) = by_id(record.header.id).filter(|_| record.header.is_call()) else {
                 continue;
             };
             let call = Call { pid: process.header.pid(), tid: lease.tid, function, record: *record };

@@ -47,7 +47,7 @@ fn calls_in(raw: &[u8], tids: &BTreeMap<(u32, u16), u32>) -> BTreeSet<Call> {
     while let Some((header, _, payload)) = reader.next_chunk() {
         if header.kind == ChunkKind::Records {
             let tid = tids[&(header.process, header.ring)];
-            let records = Records::new(payload).map(Result::unwrap).filter(|r| !r.header.is_fact());
+            let records = Records::new(payload).map(Result::unwrap).filter(|r| r.header.is_numbered());
             calls.extend(records.map(|r| (header.process, tid, r.header.call)));
         }
     }

@@ -9,7 +9,7 @@
 use std::ops::ControlFlow;
 
 use gputap_trace::{Columns, Fact, ProcessFact, Trace, TraceWriter, WriterOptions};
-use gputap_wire::{Header, SLOT, fact, slots_for};
+use gputap_wire::{Header, definition};
 
 const PIECE: usize = 20_000;
 
@@ -35,9 +35,9 @@ impl Random {
 }
 
 fn record(header: Header, words: &[u64], out: &mut Vec<u8>) {
-    let slots = slots_for(words.len() * 8);
-    let end = out.len() + slots * SLOT;
-    out.extend_from_slice(&Header { slots: slots as u16, ..header }.to_bytes());
+    let header = header.with_payload(words.len() * 8);
+    let end = out.len() + header.len();
+    out.extend_from_slice(&header.to_bytes());
     out.extend(words.iter().flat_map(|w| w.to_le_bytes()));
     out.resize(end, 0);
 }
@@ -76,7 +76,7 @@ fn call(number: u32, tick: u64, random: &mut Random, out: &mut Vec<u8>) -> u64 {
 fn lease(out: &mut Vec<u8>) {
     let mut payload = [0u64; 6];
     payload[0] = 77;
-    let header = Header { id: fact::LEASE, result: 48, ..Header::default() };
+    let header = Header { result: 48, ..Header::new(definition::LEASE) };
     record(header, &payload, out);
 }
 

@@ -4,6 +4,7 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
+use gputap_wire::layout::DIRECTORY;
 use rustix::fs::{Access, access};
 use rustix::io::Errno;
 
@@ -25,11 +26,11 @@ pub(crate) fn check(layout: &Layout) -> Result<(), Error> {
     for file in [layout.trace_json(), layout.manifest(), layout.facts(), layout.index()] {
         may_read(&file, Access::READ_OK)?;
     }
-    for part in ["raw", "calls", "tables", "v1"] {
+    for part in ["raw", "calls", "tables", DIRECTORY] {
         let dir = path.join(part);
         may_read(&dir, Access::READ_OK | Access::EXEC_OK)?;
         // Rings are looked at one by one, and those that may not be read are said.
-        for entry in fs::read_dir(&dir).into_iter().flatten().flatten().filter(|_| part != "v1") {
+        for entry in fs::read_dir(&dir).into_iter().flatten().flatten().filter(|_| part != DIRECTORY) {
             may_read(&entry.path(), Access::READ_OK)?;
         }
     }

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use gputap_wire::Records;
+use gputap_wire::{Records, definition};
 
 use crate::apis::Apis;
 use crate::batch::{ArrowFile, Finished, Placed};
@@ -194,11 +194,9 @@ impl RawChunk {
     ) -> Result<(), E> {
         let mut place = Place { process: self.process, tid: self.tid, clock: clocks.of(self.process), apis };
         for record in Records::new(payload).map_while(Result::ok) {
-            if record.header.is_fact() {
-                if record.header.id == gputap_wire::fact::LEASE {
-                    place.tid = crate::walk::lease_tid(&record);
-                }
-            } else if !record.header.is_begin() {
+            if record.header.kind() == definition::LEASE {
+                place.tid = crate::walk::lease_tid(&record);
+            } else if record.header.is_call() {
                 rows.push(place, &record, false);
                 if rows.is_full() {
                     full(rows)?;

@@ -1,5 +1,6 @@
 //! What can go wrong with a trace directory, and what to do about it.
 
+use std::cmp::Ordering;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -52,7 +53,7 @@ pub enum Error {
     },
     /// Neither a trace nor a directory of rings.
     #[error(
-        "{path} is not a trace: it has no trace.json and no v1/ with rings; give the directory that --out named"
+        "{path} is not a trace: it has no trace.json and no v2/ with rings; give the directory that --out named"
     )]
     NotATrace {
         /// What was opened.
@@ -79,15 +80,26 @@ pub enum Error {
         source: io::Error,
     },
     /// Written by a later gputap.
-    #[error(
-        "{path} has trace format {version} and this gputap reads up to {ours}; read it with a newer gputap"
-    )]
+    #[error("{path} has format {version} and this gputap reads {ours}; read it with a newer gputap")]
     Newer {
-        /// The trace.
+        /// The trace, or the directory of rings.
         path: PathBuf,
         /// Its version.
         version: u64,
-        /// The newest version that this build reads.
+        /// The version that this build reads.
+        ours: u64,
+    },
+    /// Written by an earlier gputap, before the first release.
+    #[error(
+        "{path} has format {version} and this gputap reads {ours}: no released gputap wrote format {version}. Record the job \
+         again, or read it with the gputap that wrote it"
+    )]
+    Older {
+        /// The trace, or the directory of rings.
+        path: PathBuf,
+        /// Its version.
+        version: u64,
+        /// The version that this build reads.
         ours: u64,
     },
     /// A chunk that no reader would take.
@@ -122,6 +134,16 @@ pub enum Error {
 }
 
 impl Error {
+    /// That `path` has another format than this build's, where it has.
+    pub(crate) fn other_format(path: &Path, version: u64, ours: u64) -> Result<(), Error> {
+        let path = path.to_owned();
+        match version.cmp(&ours) {
+            Ordering::Equal => Ok(()),
+            Ordering::Greater => Err(Error::Newer { path, version, ours }),
+            Ordering::Less => Err(Error::Older { path, version, ours }),
+        }
+    }
+
     /// For `map_err`: the failing step and file of an I/O error.
     pub(crate) fn io(doing: &'static str, path: &Path) -> impl FnOnce(io::Error) -> Error {
         let path = path.to_owned();

@@ -7,7 +7,7 @@ mod snapshot;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use gputap_wire::{Record, fact};
+use gputap_wire::{Record, definition, loss};
 
 use crate::clock::{Anchors, Clock};
 use crate::compact::{FactRun, Learn};
@@ -160,32 +160,31 @@ impl Facts {
     fn take(&mut self, ring: RingKey, position: u64, record: &Record<'_>) {
         let (process, tick) = (ring.0, record.header.start);
         let word = |i| record.word(i);
-        match record.header.id {
-            fact::LEASE => {
+        match record.header.kind() {
+            definition::LEASE => {
                 let tid = lease_tid(record);
                 self.leases.entry(ring).or_default().insert(position, tid);
                 self.anchor(process, [word(1), word(2), word(3)]);
                 let name = record.payload().get(32..48).unwrap_or(&[]);
                 self.thread_names.entry((process, tid)).or_insert_with(|| text(name));
             }
-            fact::ANCHOR => self.anchor(process, [word(0), word(1), word(2)]),
-            fact::LOSS => {
+            definition::ANCHOR => self.anchor(process, [word(0), word(1), word(2)]),
+            loss::CALLS => {
                 let tid = self.holder(ring);
-                let reason =
-                    if word(1) == fact::loss::SIGNAL { LossReason::Signal } else { LossReason::RingFull };
+                let reason = if word(1) == loss::SIGNAL { LossReason::Signal } else { LossReason::RingFull };
                 let count = word(0).min(MOST_CALLS);
                 let loss = LossRecord { ring, tid, reason, count, first: word(2), last: word(3) };
                 self.losses.push(loss);
             }
-            fact::CONTEXT => {
+            definition::CONTEXT => {
                 let context = context(process, record);
                 self.contexts.insert((process, context.context), context);
             }
-            fact::KERNEL => {
+            definition::KERNEL => {
                 self.kernels.push(Version { process, handle: word(0), tick, value: kernel_name(record) });
             }
-            fact::GRAPH => self.graph(process, tick, record),
-            fact::GRAPH_NODE => {
+            definition::GRAPH => self.graph(process, tick, record),
+            definition::GRAPH_NODE => {
                 let value = GraphNode {
                     kind: word(1) as u32,
                     node: word(2),
@@ -194,11 +193,11 @@ impl Facts {
                 };
                 self.changes.push(Version { process, handle: word(0), tick, value });
             }
-            fact::COMM => {
+            definition::COMM => {
                 self.comms.push(Version { process, handle: word(0), tick, value: ranks(record) });
             }
-            fact::LIBRARY => self.library(process, record),
-            fact::NOTE => self.notes.push((process, text(record.payload()))),
+            definition::LIBRARY => self.library(process, record),
+            definition::NOTE => self.notes.push((process, text(record.payload()))),
             // A later library knows more facts than we do.
             _ => {}
         }
@@ -277,14 +276,16 @@ impl Facts {
     /// What `record` defines, where calls may speak of it.
     pub(crate) fn definition(process: u32, clock: &Clock, record: &Record<'_>) -> Option<Definition> {
         let (handle, from_ns) = (record.word(0), clock.ns(record.header.start));
-        Some(match record.header.id {
-            fact::CONTEXT => Definition::Context(context(process, record)),
-            fact::KERNEL => {
+        Some(match record.header.kind() {
+            definition::CONTEXT => Definition::Context(context(process, record)),
+            definition::KERNEL => {
                 Definition::Kernel(Kernel { process, handle, from_ns, name: kernel_name(record) })
             }
-            fact::COMM => Definition::Comm(comm(process, handle, from_ns, ranks(record))),
+            definition::COMM => Definition::Comm(comm(process, handle, from_ns, ranks(record))),
             // Further parts of its nodes make it no other graph.
-            fact::GRAPH if record.word(1) as u32 == 0 => Definition::Graph { process, exec: handle, from_ns },
+            definition::GRAPH if record.word(1) as u32 == 0 => {
+                Definition::Graph { process, exec: handle, from_ns }
+            }
             _ => return None,
         })
     }
@@ -477,6 +478,7 @@ mod tests {
 
     use super::*;
     use crate::testing::{fact_record, lease};
+    use gputap_wire::Kind;
 
     fn words(w: &[u64]) -> Vec<u8> {
         w.iter().flat_map(|w| w.to_le_bytes()).collect()
@@ -502,28 +504,29 @@ mod tests {
     fn facts_become_tables() {
         let mut f = monotonic();
         let kernel = |handle: u64, name: &str| [&words(&[handle])[..], name.as_bytes()].concat();
+        let unknown = Kind { id: 0xFF, ..definition::LEASE };
         feed(
             &mut f,
             &[
                 lease(7, 5),
-                fact_record(fact::CONTEXT, 6, 0, &words(&[1 | 3 << 32, 0xC0])),
-                fact_record(fact::KERNEL, 7, 0, &kernel(9, "_Z3foov")),
-                fact_record(fact::KERNEL, 8, 0, &kernel(9, "_Z3foov")),
-                fact_record(fact::KERNEL, 9, 0, &kernel(9, "bar")),
-                fact_record(fact::GRAPH, 10, 0, &words(&[0x6, 2 << 32, 0, 0, 0x51, 9, 1, 0x52, 4096])),
-                fact_record(fact::GRAPH, 10, 0, &words(&[0x6, 2 | 1 << 32, 3, 0, 0x53, 9])),
-                fact_record(fact::GRAPH_NODE, 12, 0, &words(&[0x6, 0, 0x53, 9])),
-                fact_record(fact::GRAPH_NODE, 13, 0, &words(&[0x6, 0, 0x53, 8])),
-                fact_record(fact::LOSS, 30, 0, &words(&[4, 1, 20, 25])),
-                fact_record(fact::NOTE, 31, 0, b"no TSC"),
-                fact_record(fact::COMM, 32, 0, &words(&[0xA0, 8 | 3 << 32, 0xFFFF_FFFF])),
+                fact_record(definition::CONTEXT, 6, 0, &words(&[1 | 3 << 32, 0xC0])),
+                fact_record(definition::KERNEL, 7, 0, &kernel(9, "_Z3foov")),
+                fact_record(definition::KERNEL, 8, 0, &kernel(9, "_Z3foov")),
+                fact_record(definition::KERNEL, 9, 0, &kernel(9, "bar")),
+                fact_record(definition::GRAPH, 10, 0, &words(&[0x6, 2 << 32, 0, 0, 0x51, 9, 1, 0x52, 4096])),
+                fact_record(definition::GRAPH, 10, 0, &words(&[0x6, 2 | 1 << 32, 3, 0, 0x53, 9])),
+                fact_record(definition::GRAPH_NODE, 12, 0, &words(&[0x6, 0, 0x53, 9])),
+                fact_record(definition::GRAPH_NODE, 13, 0, &words(&[0x6, 0, 0x53, 8])),
+                fact_record(loss::CALLS, 30, 0, &words(&[4, 1, 20, 25])),
+                fact_record(definition::NOTE, 31, 0, b"no TSC"),
+                fact_record(definition::COMM, 32, 0, &words(&[0xA0, 8 | 3 << 32, 0xFFFF_FFFF])),
                 fact_record(
-                    fact::LIBRARY,
+                    definition::LIBRARY,
                     33,
                     0,
                     &[&[4, 1, 2, 0, 0, 0, 0, 0], &b"/lib/libnccl.so.2"[..]].concat(),
                 ),
-                fact_record(0xF0FF, 31, 0, b"from the future"),
+                fact_record(unknown, 31, 0, b"from the future"),
             ],
         );
         let clocks = f.clocks([1].into_iter());
@@ -551,7 +554,7 @@ mod tests {
     #[test]
     fn a_fact_counts_once() {
         let mut f = monotonic();
-        let loss = fact_record(fact::LOSS, 30, 0, &words(&[4, 0, 20, 25]));
+        let loss = fact_record(loss::CALLS, 30, 0, &words(&[4, 0, 20, 25]));
         feed(&mut f, &[lease(7, 5), loss.clone()]);
         feed(&mut f, &[lease(7, 5), loss.clone(), loss]);
         assert_eq!(f.losses.len(), 2);
@@ -569,10 +572,11 @@ mod tests {
     #[test]
     fn short_and_absurd_payloads_are_harmless() {
         let mut f = monotonic();
-        for id in 0xF000..0xF00B {
-            feed(&mut f, &[fact_record(id, 1, 0, &[])]);
+        let definitions = (0..12).map(|id| Kind { id, ..definition::LEASE });
+        for kind in definitions.chain([loss::CALLS]) {
+            feed(&mut f, &[fact_record(kind, 1, 0, &[])]);
             f.known.clear();
-            feed(&mut f, &[fact_record(id, u64::MAX, 0, &[0xFF; 24])]);
+            feed(&mut f, &[fact_record(kind, u64::MAX, 0, &[0xFF; 24])]);
             f.known.clear();
         }
         let clocks = f.clocks([1].into_iter());

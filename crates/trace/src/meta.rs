@@ -8,8 +8,8 @@ use crate::model::Totals;
 
 /// Format name in `trace.json`.
 pub(crate) const FORMAT: &str = "gputap-trace";
-/// Version that is written, and the newest that is read.
-pub const VERSION: u64 = 1;
+/// Version that is written, and the only one that is read.
+pub const VERSION: u64 = 2;
 
 /// `trace.json`.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]

@@ -86,6 +86,7 @@ impl Found {
         } else if rings::is_rings(path) {
             found.rings(path)?;
         } else {
+            rings::of_this_format(path)?;
             return Err(Error::NotATrace { path: path.to_owned() });
         }
         Ok(found)
@@ -131,9 +132,9 @@ impl Found {
         }
         let loose = || serde_json::from_str::<TraceJson>(&text).unwrap_or_default();
         let json = json.unwrap_or_else(loose);
-        if json.version > VERSION {
-            let path = layout.dir.clone();
-            return Err(Error::Newer { path, version: json.version, ours: VERSION });
+        // What is damaged beyond saying its version is read as far as it can be.
+        if json.version != 0 {
+            Error::other_format(&layout.dir, json.version, VERSION)?;
         }
         if json.catalog != format!("{:016x}", self.apis.hash) && !json.catalog.is_empty() {
             match read_apis(layout, json.apis_crc32c) {

@@ -1,7 +1,7 @@
 //! Chunks: the unit in which ring bytes and facts reach the disk.
 //!
 //! ```text
-//!  0 u32 magic "GTC1"      12 u16 kind             24 u64 position in the ring
+//!  0 u32 magic "GTC2"      12 u16 kind             24 u64 position in the ring
 //!  4 u32 bytes of payload  14 u16 ring             32 u64 CLOCK_MONOTONIC ns when stored
 //!  8 u32 crc32c of 12..    16 u32 process          40 payload
 //!                          20 u32 records
@@ -19,7 +19,7 @@ use std::sync::Arc;
 use crate::error::Error;
 
 /// First four bytes of a chunk.
-pub const CHUNK_MAGIC: [u8; 4] = *b"GTC1";
+pub const CHUNK_MAGIC: [u8; 4] = *b"GTC2";
 /// Bytes of a chunk before its payload.
 pub const CHUNK_HEADER: usize = 40;
 /// Largest payload that is written or read.

@@ -62,10 +62,8 @@ impl Left {
         }
         let path = layout.trace_json();
         let text = fs::read_to_string(&path).map_err(|e| refuse(layout, format!("trace.json: {e}")))?;
-        if let Ok(TraceJson { version, .. }) = serde_json::from_str(&text)
-            && version > VERSION
-        {
-            return Err(Error::Newer { path: layout.dir.clone(), version, ours: VERSION });
+        if let Ok(TraceJson { version, .. }) = serde_json::from_str(&text) {
+            Error::other_format(&layout.dir, version, VERSION)?;
         }
         let json: TraceJson = sealed::open(&text).ok_or_else(|| refuse(layout, "trace.json is damaged"))?;
         if json.catalog != format!("{:016x}", options.apis.hash) {

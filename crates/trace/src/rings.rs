@@ -5,8 +5,9 @@ use std::path::Path;
 use std::sync::Arc;
 
 use gputap_catalog::hook::COUNTED;
-use gputap_ring_reader::{ProcessDir, ProcessHeader, Ring, RingState, process_dirs};
+use gputap_ring_reader::{ProcessDir, ProcessHeader, Ring, RingState, other_versions, process_dirs};
 use gputap_wire::Records;
+use gputap_wire::layout::{DIRECTORY, VERSION};
 
 use crate::error::Error;
 use crate::fact::{ProcessFact, RingFact};
@@ -27,7 +28,14 @@ pub(crate) struct Snapshot {
 
 /// Whether `dir` is a `GPUTAP_DIR`.
 pub(crate) fn is_rings(dir: &Path) -> bool {
-    dir.join("v1").is_dir()
+    dir.join(DIRECTORY).is_dir()
+}
+
+/// That `dir` holds rings of another format, where it does.
+pub(crate) fn of_this_format(dir: &Path) -> Result<(), Error> {
+    let versions = other_versions(dir);
+    let version = versions.iter().filter_map(|name| name.get(1..)?.parse().ok()).max();
+    version.map_or(Ok(()), |version| Error::other_format(dir, version, u64::from(VERSION)))
 }
 
 /// Copies all rings. What can't be read is left out and said; a directory without processes is no error.

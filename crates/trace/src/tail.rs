@@ -2,7 +2,7 @@
 //!
 //! Nothing is kept but what later records need: which thread holds a ring, the clocks, and calls that have not returned.
 
-use gputap_wire::{Record, fact};
+use gputap_wire::{Record, definition};
 
 use crate::apis::Apis;
 use crate::clock::SteadyClock;
@@ -107,7 +107,7 @@ impl Tail {
         let taken = self.walk.chunk(&header, &payload, origin, |at, record| learned.push((at, record)));
         self.walk.holes.clear();
         for (at, record) in &learned {
-            if record.header.id == fact::LEASE {
+            if record.header.kind() == definition::LEASE {
                 self.facts.record((process, ring), *at, record);
             }
         }

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use gputap_wire::{BEGIN, Header, SLOT, fact, slots_for};
+use gputap_wire::{Class, Header, Kind, definition};
 
 use crate::apis::{Api, Apis, Effect, Key, Layer, Space};
 use crate::raw::{ChunkHeader, ChunkKind, Sink};
@@ -17,20 +17,18 @@ pub(crate) struct Call {
 
 impl Call {
     pub(crate) fn begin(mut self) -> Call {
-        self.header.slots |= BEGIN;
+        self.header = self.header.with_class(Class::BEGIN);
         self.header.end = 0;
         self
     }
 
     pub(crate) fn bytes(&self) -> Vec<u8> {
         let payload = self.words.len() * 8 + self.copied.len();
-        let slots = slots_for(payload);
-        let begin = self.header.slots & BEGIN;
-        let header = Header { slots: slots as u16 | begin, copied: self.copied.len() as u16, ..self.header };
+        let header = Header { copied: self.copied.len() as u16, ..self.header }.with_payload(payload);
         let mut out = header.to_bytes().to_vec();
         out.extend(self.words.iter().flat_map(|w| w.to_le_bytes()));
         out.extend_from_slice(&self.copied);
-        out.resize(slots * SLOT, 0);
+        out.resize(header.len(), 0);
         out
     }
 }
@@ -42,14 +40,13 @@ pub(crate) fn record(id: u16, call: u32, parent: u32) -> Call {
     Call { header, words: vec![u64::from(call); 2], copied: Vec::new() }
 }
 
-/// A fact with this payload.
-pub(crate) fn fact_record(id: u16, start: u64, call: u32, payload: &[u8]) -> Vec<u8> {
-    let slots = slots_for(payload.len());
+/// A record that is no call, with this payload.
+pub(crate) fn fact_record(kind: Kind, start: u64, call: u32, payload: &[u8]) -> Vec<u8> {
     let result = payload.len() as u32;
-    let header = Header { id, slots: slots as u16, result, start, call, ..Header::default() };
+    let header = Header { result, start, call, ..Header::new(kind).with_payload(payload.len()) };
     let mut out = header.to_bytes().to_vec();
     out.extend_from_slice(payload);
-    out.resize(slots * SLOT, 0);
+    out.resize(header.len(), 0);
     out
 }
 
@@ -59,11 +56,11 @@ pub(crate) fn lease(tid: u32, tick: u64) -> Vec<u8> {
         p.extend_from_slice(&v.to_le_bytes());
     }
     p.extend_from_slice(b"worker\0\0\0\0\0\0\0\0\0\0");
-    fact_record(fact::LEASE, tick, 0, &p)
+    fact_record(definition::LEASE, tick, 0, &p)
 }
 
 pub(crate) fn release(tid: u32, call: u32) -> Vec<u8> {
-    fact_record(fact::RELEASE, u64::from(call) * 10 + 5, call, &tid.to_le_bytes())
+    fact_record(definition::RELEASE, u64::from(call) * 10 + 5, call, &tid.to_le_bytes())
 }
 
 pub(crate) fn chunk(process: u32, ring: u16, position: u64) -> ChunkHeader {

@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use gputap_wire::{Record, Records, fact};
+use gputap_wire::{Record, Records, definition};
 use serde::{Deserialize, Serialize};
 
 use crate::raw::ChunkHeader;
@@ -101,7 +101,7 @@ impl Walk {
                     break;
                 }
             };
-            if record.header.is_fact() {
+            if !record.header.is_numbered() {
                 if let Some(leased) = lease(chunk.process, &record, late, &mut self.threads) {
                     tid = leased;
                 }
@@ -150,18 +150,18 @@ fn lease(
     late: bool,
     threads: &mut BTreeMap<ThreadKey, ThreadState>,
 ) -> Option<u32> {
-    let id = record.header.id;
-    if id != fact::LEASE && id != fact::RELEASE {
+    let kind = record.header.kind();
+    if kind != definition::LEASE && kind != definition::RELEASE {
         return None;
     }
     let tid = lease_tid(record);
     let start = if late { record.header.call } else { 0 };
     let thread = threads.entry((process, tid)).or_insert_with(|| ThreadState::starting_after(start));
-    match id {
-        fact::LEASE => thread.leased(record.header.call, record.header.start),
+    match kind {
+        definition::LEASE => thread.leased(record.header.call, record.header.start),
         _ => thread.released(record.header.call, record.header.start),
     }
-    (id == fact::LEASE).then_some(tid)
+    (kind == definition::LEASE).then_some(tid)
 }
 
 /// Thread id in a LEASE or RELEASE.

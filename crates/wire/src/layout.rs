@@ -1,7 +1,9 @@
 //! Offsets and magic numbers of the `process` and `ring-NNNN` files.
 
 /// Version of both files.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
+/// Directory of the rings of this version below a `GPUTAP_DIR`.
+pub const DIRECTORY: &str = "v2";
 /// Bytes of a page: headers are whole pages.
 pub const PAGE: usize = 4096;
 

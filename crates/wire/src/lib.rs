@@ -6,14 +6,14 @@
 #![cfg_attr(not(test), no_std)]
 #![forbid(unsafe_code)]
 
-pub mod fact;
+pub mod definition;
 pub mod layout;
+pub mod loss;
 mod record;
 pub mod stat;
 pub mod switch;
 pub mod writer;
 
 pub use record::{
-    BEGIN, DEVICE_UNKNOWN, FACT_BASE, Header, ParseError, Record, Records, SLOT, WORDS_AT, known_device,
-    slots_for,
+    Class, DEVICE_UNKNOWN, Header, Kind, ParseError, Record, Records, SLOT, WORDS_AT, known_device, slots_for,
 };

@@ -2,11 +2,9 @@
 
 /// Bytes of a slot: records are whole slots.
 pub const SLOT: usize = 64;
-/// Bit of the slot count that marks a begin record.
-pub const BEGIN: u16 = 0x8000;
-/// Ids from here on are facts, not functions.
-pub const FACT_BASE: u16 = 0xF000;
-/// Where the argument words (or a fact's payload) start.
+/// Slots that a record can have: what is above in [`Header::slots`] is its class.
+const MOST_SLOTS: u16 = 0x0FFF;
+/// Where the argument words (or what a record that is no call has for a payload) start.
 pub const WORDS_AT: usize = 40;
 /// Device ordinal of a thread whose device is not known.
 pub const DEVICE_UNKNOWN: u16 = 0xFFFF;
@@ -21,15 +19,44 @@ pub const fn slots_for(payload: usize) -> usize {
     (WORDS_AT + payload).div_ceil(SLOT)
 }
 
+/// What kind of thing a record says: bits 12 to 15 of [`Header::slots`]. Ids count per class.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Class(u16);
+
+impl Class {
+    /// A call that has returned; its id is the function's.
+    pub const CALL: Class = Class(0);
+    /// A call that was entered and may block; its id is the function's.
+    pub const BEGIN: Class = Class(1);
+    /// Something that calls speak of: a thread, a context, a kernel's name, ….
+    pub const DEFINITION: Class = Class(2);
+    /// Records that are missing here; its id is their class.
+    pub const LOSS: Class = Class(6);
+
+    /// The class as an id.
+    pub const fn id(self) -> u16 {
+        self.0
+    }
+}
+
+/// What a record is: its class, and which of them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Kind {
+    /// What kind of thing it says.
+    pub class: Class,
+    /// Which: a function, a definition.
+    pub id: u16,
+}
+
 /// The first 40 bytes of a record.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[repr(C)]
 pub struct Header {
-    /// Function of the catalogue, or a fact (`>= FACT_BASE`).
+    /// Function of the catalogue for a call; which of its class for any other record.
     pub id: u16,
-    /// Slots, with [`BEGIN`] in the top bit.
+    /// Slots in the low 12 bits, [`Class`] in the others.
     pub slots: u16,
-    /// What the call returned; bytes of payload for a fact.
+    /// What the call returned; bytes of payload for any other record.
     pub result: u32,
     /// Tick at entry.
     pub start: u64,
@@ -86,22 +113,57 @@ impl Header {
         b
     }
 
-    /// Whether this is a fact rather than a call.
+    /// The header of a record of this kind that has no slots yet.
+    pub fn new(kind: Kind) -> Header {
+        Header { id: kind.id, ..Header::default() }.with_class(kind.class)
+    }
+
+    /// The same in another class.
     #[inline]
-    pub fn is_fact(&self) -> bool {
-        self.id >= FACT_BASE
+    pub const fn with_class(self, class: Class) -> Header {
+        Header { slots: (self.slots & MOST_SLOTS) | class.0 << 12, ..self }
+    }
+
+    /// The same with room for `payload` bytes.
+    #[inline]
+    pub const fn with_payload(self, payload: usize) -> Header {
+        Header { slots: (self.slots & !MOST_SLOTS) | slots_for(payload) as u16, ..self }
+    }
+
+    /// What kind of thing it says.
+    #[inline]
+    pub const fn class(&self) -> Class {
+        Class(self.slots >> 12)
+    }
+
+    /// What it is.
+    #[inline]
+    pub const fn kind(&self) -> Kind {
+        Kind { class: self.class(), id: self.id }
+    }
+
+    /// Whether it is a call that has returned.
+    #[inline]
+    pub fn is_call(&self) -> bool {
+        self.class() == Class::CALL
     }
 
     /// Whether the call had not returned when this was written.
     #[inline]
     pub fn is_begin(&self) -> bool {
-        self.slots & BEGIN != 0
+        self.class() == Class::BEGIN
+    }
+
+    /// Whether it has the number of a call of its thread.
+    #[inline]
+    pub fn is_numbered(&self) -> bool {
+        self.class() <= Class::BEGIN
     }
 
     /// Bytes of the whole record.
     #[inline]
     pub fn len(&self) -> usize {
-        usize::from(self.slots & !BEGIN) * SLOT
+        usize::from(self.slots & MOST_SLOTS) * SLOT
     }
 
     /// Whether the record claims no slots, which no writer does.
@@ -141,7 +203,7 @@ impl<'a> Record<'a> {
         rest.get(..usize::from(self.header.copied)).unwrap_or(rest)
     }
 
-    /// Payload of a fact, cut to what its header claims.
+    /// Payload of a record that is no call, cut to what its header claims.
     pub fn payload(&self) -> &'a [u8] {
         let rest = &self.bytes[WORDS_AT..];
         rest.get(..self.header.result as usize).unwrap_or(rest)
@@ -217,7 +279,7 @@ mod tests {
     fn header_survives_the_bytes() {
         let h = Header {
             id: 3,
-            slots: BEGIN | 2,
+            slots: 0x1002,
             result: 700,
             start: u64::MAX - 1,
             end: 1 << 40,
@@ -228,8 +290,18 @@ mod tests {
             copied: 56,
         };
         assert_eq!(Header::read(&h.to_bytes()), h);
-        assert!(h.is_begin());
+        assert!(h.is_begin() && h.is_numbered() && !h.is_call());
         assert_eq!(h.len(), 128);
+    }
+
+    #[test]
+    fn the_class_leaves_the_slots_alone() {
+        let kind = Kind { class: Class::LOSS, id: Class::CALL.id() };
+        let header = Header::new(kind).with_payload(89);
+        assert_eq!((header.kind(), header.len()), (kind, 3 * SLOT));
+        assert!(!header.is_numbered());
+        let longest = Header { slots: 0xFFFF, ..header };
+        assert_eq!((longest.class(), longest.len()), (Class(15), 4095 * SLOT));
     }
 
     #[test]
@@ -247,7 +319,7 @@ mod tests {
 
     #[test]
     fn a_record_without_slots_or_longer_than_the_bytes_stops_the_walk() {
-        for slots in [0u16, 3, 0x7FFF, BEGIN] {
+        for slots in [0u16, 3, 0x0FFF, 0x1000] {
             let b = record(1, slots);
             let mut it = Records::new(&b);
             assert_eq!(it.next().unwrap().unwrap_err(), ParseError { at: 0 });

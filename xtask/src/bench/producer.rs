@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 use gputap_ring_reader::clock::{self, Reading};
-use gputap_wire::layout::{VERSION, process, ring};
+use gputap_wire::layout::{DIRECTORY, VERSION, process, ring};
 use serde::{Deserialize, Serialize};
 
 use crate::bench::cpu::{self, Cpu};
@@ -98,9 +98,9 @@ struct Ring {
 impl Job {
     fn create(root: &Path, gputap_dir: &Path, spacing: u64) -> Result<Job> {
         let pid = std::process::id();
-        let v1 = gputap_dir.join("v1");
-        fs::create_dir_all(&v1)?;
-        let hidden = v1.join(format!(".{pid}"));
+        let all = gputap_dir.join(DIRECTORY);
+        fs::create_dir_all(&all)?;
+        let hidden = all.join(format!(".{pid}"));
         fs::create_dir(&hidden).with_context(|| hidden.display().to_string())?;
         let now = clock::read();
         let (stat, boot) =
@@ -114,7 +114,7 @@ impl Job {
                 Ring::create(&hidden, index, Lane::new(root, pid + index as u32, now.tick, spacing)?, &now)
             })
             .collect::<Result<Vec<_>>>()?;
-        fs::rename(&hidden, v1.join(format!("{}-0-{pid}-{started}", boot.get(..8).unwrap_or("0"))))?;
+        fs::rename(&hidden, all.join(format!("{}-0-{pid}-{started}", boot.get(..8).unwrap_or("0"))))?;
         Ok(Job { process, rings, calls: 0 })
     }
 

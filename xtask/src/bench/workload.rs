@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use gputap_wire::{Header, SLOT, fact, slots_for};
+use gputap_wire::{Header, Kind, SLOT, definition};
 
 /// Kernels of the loop.
 const KERNELS: u64 = 48;
@@ -68,14 +68,14 @@ impl Lane {
             lease.extend_from_slice(&value.to_le_bytes());
         }
         lease.extend_from_slice(b"producer\0\0\0\0\0\0\0\0");
-        self.fact(&mut out, fact::LEASE, &lease);
+        self.fact(&mut out, definition::LEASE, &lease);
         let mut context = u64::from(CONTEXT).to_le_bytes().to_vec();
         context.extend_from_slice(&0x5581_0000_2000u64.to_le_bytes());
-        self.fact(&mut out, fact::CONTEXT, &context);
+        self.fact(&mut out, definition::CONTEXT, &context);
         for kernel in 0..KERNELS {
             let mut name = handle(kernel).to_le_bytes().to_vec();
             name.extend_from_slice(format!("_Z9layer_{kernel:03}PKfPfi").as_bytes());
-            self.fact(&mut out, fact::KERNEL, &name);
+            self.fact(&mut out, definition::KERNEL, &name);
         }
         out
     }
@@ -122,24 +122,21 @@ impl Lane {
         self.tick += gap;
         let header = Header {
             id,
-            slots: slots_for(words.len() * 8) as u16,
             start,
             end: self.tick,
             call: self.calls as u32,
             context: CONTEXT,
-            ..Header::default()
+            ..Header::default().with_payload(words.len() * 8)
         };
         append(out, &header, words.iter().flat_map(|word| word.to_le_bytes()));
     }
 
-    fn fact(&self, out: &mut Vec<u8>, id: u16, payload: &[u8]) {
+    fn fact(&self, out: &mut Vec<u8>, kind: Kind, payload: &[u8]) {
         let header = Header {
-            id,
-            slots: slots_for(payload.len()) as u16,
             result: payload.len() as u32,
             start: self.tick,
             end: self.tick,
-            ..Header::default()
+            ..Header::new(kind).with_payload(payload.len())
         };
         append(out, &header, payload.iter().copied());
     }
@@ -179,7 +176,7 @@ mod tests {
         (0..100).for_each(|_| lane.call(&mut bytes));
         let records: Vec<Header> = Records::new(&bytes).map(|r| r.unwrap().header).collect();
         assert_eq!(records.len(), facts + 100);
-        assert!(records[..facts].iter().all(Header::is_fact));
+        assert!(records[..facts].iter().all(|header| !header.is_numbered()));
         for pair in records[facts..].windows(2) {
             assert_eq!(pair[0].call + 1, pair[1].call);
             assert!(pair[0].start < pair[0].end && pair[0].end <= pair[1].start, "{pair:?}");

@@ -1,6 +1,6 @@
 //! Two ranks that use the runtime, NCCL, NVSHMEM and NVML, with the driver's calls inside.
 
-use gputap_wire::fact;
+use gputap_wire::definition;
 
 use super::{Node, Ring};
 
@@ -14,7 +14,7 @@ pub(super) fn rings(node: Node) -> Vec<Ring> {
 
 fn rank(node: Node, rank: u64) -> Ring {
     let mut r = Ring::new(node, 4241 + rank as u32, "python");
-    r.words(fact::CONTEXT, 0, &[1 | rank << 32, 0xc0]);
+    r.words(definition::CONTEXT, 0, &[1 | rank << 32, 0xc0]);
     r.kernel(KERNEL, "ncclDevKernel_AllReduce_Sum_f32_RING_LL");
     library(&mut r, 0, 1, "/usr/lib/libcuda.so.1");
     library(&mut r, 3, 1, "/opt/torch/libcudart.so.13");
@@ -24,7 +24,7 @@ fn rank(node: Node, rank: u64) -> Ring {
     let id = 0x0123_4567_89ab_cdef;
     let args = [("comm", COMM), ("nranks", 2), ("rank", rank), ("commId", id)];
     r.call("ncclCommInitRank", (100, 40_000), &args, 0);
-    r.words(fact::COMM, 140, &[COMM, 2 | rank << 32, rank]);
+    r.words(definition::COMM, 140, &[COMM, 2 | rank << 32, rank]);
     for i in 0..12 {
         // Rank 1 comes 3 us later each time.
         collective(&mut r, 200 + i * 20 + rank * 3);
@@ -37,7 +37,7 @@ fn rank(node: Node, rank: u64) -> Ring {
 }
 
 fn library(r: &mut Ring, family: u8, flags: u8, path: &str) {
-    r.fact(fact::LIBRARY, 0, &[&[family, flags, 0, 0, 0, 0, 0, 0], path.as_bytes()].concat());
+    r.fact(definition::LIBRARY, 0, &[&[family, flags, 0, 0, 0, 0, 0, 0], path.as_bytes()].concat());
 }
 
 fn memory(r: &mut Ring) {
@@ -77,7 +77,7 @@ fn graph(r: &mut Ring) {
     // A copy from the device to the host, then one whose ends are not told.
     let copies = [1 | 1 << 32 | 2 << 40, 0x52, 4096, 1, 0x53, 100];
     let others = [0, 0x51, KERNEL, 2, 0x54, 64, 13, 0x55, 0];
-    r.words(fact::GRAPH, 460, &[&[0x77, 5 << 32, 5][..], &others, &copies].concat());
+    r.words(definition::GRAPH, 460, &[&[0x77, 5 << 32, 5][..], &others, &copies].concat());
     for i in 0..2 {
         r.around("cudaGraphLaunch", (462 + i * 5, Some(3_000)), &[("graphExec", 0x77)], &[], 0, |r| {
             r.call("cuGraphLaunch", (463 + i * 5, 1_000), &[("hGraph", 0x77)], 0);

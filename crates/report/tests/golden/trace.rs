@@ -7,7 +7,7 @@ use std::path::Path;
 use gputap_catalog::{FAMILIES, Role, STRUCTS, by_symbol};
 use gputap_ring_reader::clock::Reading;
 use gputap_trace::{Fact, ProcessFact, RingFact, TraceWriter, WriterOptions};
-use gputap_wire::{BEGIN, Header, SLOT, fact, slots_for};
+use gputap_wire::{Class, Header, Kind, definition, loss};
 
 #[path = "layers.rs"]
 mod layers;
@@ -123,35 +123,32 @@ impl Ring {
         let mut name = thread.as_bytes().to_vec();
         name.resize(16, 0);
         payload.extend(name);
-        ring.fact(fact::LEASE, 0, &payload);
+        ring.fact(definition::LEASE, 0, &payload);
         ring
     }
 
     fn push(&mut self, header: Header, payload: &[u8]) {
-        let slots = slots_for(payload.len());
         let at = self.bytes.len();
-        let slots_and_flag = slots as u16 | header.slots & BEGIN;
-        self.bytes.extend(Header { slots: slots_and_flag, ..header }.to_bytes());
+        let header = header.with_payload(payload.len());
+        self.bytes.extend(header.to_bytes());
         self.bytes.extend(payload);
-        self.bytes.resize(at + slots * SLOT, 0);
+        self.bytes.resize(at + header.len(), 0);
         self.records += 1;
     }
 
-    fn fact(&mut self, id: u16, at_us: u64, payload: &[u8]) {
+    fn fact(&mut self, kind: Kind, at_us: u64, payload: &[u8]) {
         let start = START + at_us * 1000;
-        self.push(
-            Header { id, result: payload.len() as u32, start, call: self.call, ..Header::default() },
-            payload,
-        );
+        let header = Header { result: payload.len() as u32, start, call: self.call, ..Header::new(kind) };
+        self.push(header, payload);
     }
 
-    fn words(&mut self, id: u16, at_us: u64, words: &[u64]) {
+    fn words(&mut self, kind: Kind, at_us: u64, words: &[u64]) {
         let payload: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
-        self.fact(id, at_us, &payload);
+        self.fact(kind, at_us, &payload);
     }
 
     fn kernel(&mut self, handle: u64, name: &str) {
-        self.fact(fact::KERNEL, 0, &[&handle.to_le_bytes()[..], name.as_bytes()].concat());
+        self.fact(definition::KERNEL, 0, &[&handle.to_le_bytes()[..], name.as_bytes()].concat());
     }
 
     /// A call that began `at_us` and took `ns`.
@@ -198,9 +195,8 @@ impl Ring {
         }
         self.call += 1;
         let start = START + at_us * 1000;
+        let class = if ns.is_none() { Class::BEGIN } else { Class::CALL };
         let header = Header {
-            id: function.id,
-            slots: if ns.is_none() { BEGIN } else { 0 },
             result,
             start,
             end: ns.map_or(0, |ns| start + ns),
@@ -208,7 +204,7 @@ impl Ring {
             parent: self.open.last().copied().unwrap_or(0),
             context: 1,
             copied: copied.len() as u16,
-            ..Header::default()
+            ..Header::new(Kind { class, id: function.id })
         };
         let words: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
         let payload = [words, copied].concat();
@@ -229,7 +225,7 @@ impl Ring {
         self.call += count as u32;
         self.dropped += count;
         let tick = START + at_us * 1000;
-        self.words(fact::LOSS, at_us, &[count, 0, tick, tick + 900]);
+        self.words(loss::CALLS, at_us, &[count, 0, tick, tick + 900]);
     }
 }
 
@@ -251,7 +247,7 @@ const GEMM: u64 = 0x1200;
 /// Allocates, copies, launches, captures a graph and launches it, meets errors, and hangs.
 fn trainer(node: Node) -> Ring {
     let mut r = Ring::new(node, 4241, "python");
-    r.words(fact::CONTEXT, 0, &[1, 0xc0]);
+    r.words(definition::CONTEXT, 0, &[1, 0xc0]);
     r.kernel(ADD, "_ZN2at6native29vectorized_elementwise_kernelILi4EfEEvifT0_");
     r.kernel(GEMM, "triton_mm_0");
     r.call("cuMemAlloc_v2", (10, 5_000), &[("dptr", 0x7f00_0000_0000), ("bytesize", 64 << 20)], 0);
@@ -270,7 +266,7 @@ fn trainer(node: Node) -> Ring {
     launch(&mut r, ADD, 110, 64);
     launch(&mut r, GEMM, 115, 8);
     r.call("cuStreamEndCapture", (120, 400), &[("hStream", STREAM), ("phGraph", 0x66)], 0);
-    r.words(fact::GRAPH, 130, &[0x77, 3 << 32, 3, 0, 0x51, ADD, 0, 0x52, GEMM, 1, 0x53, 4096]);
+    r.words(definition::GRAPH, 130, &[0x77, 3 << 32, 3, 0, 0x51, ADD, 0, 0x52, GEMM, 1, 0x53, 4096]);
     for i in 0..4 {
         r.call("cuGraphLaunch", (140 + i * 10, 3_000), &[("hGraph", 0x77), ("hStream", STREAM)], 0);
     }
@@ -293,7 +289,7 @@ fn launch(r: &mut Ring, f: u64, at_us: u64, grid: u64) {
 /// Frees what it allocates and ends.
 fn loader(node: Node) -> Ring {
     let mut r = Ring::new(node, 4242, "pt_data_worker");
-    r.words(fact::CONTEXT, 0, &[1, 0xc0]);
+    r.words(definition::CONTEXT, 0, &[1, 0xc0]);
     r.call("cuMemAllocAsync", (40, 700), &[("dptr", 0x7f00_0000_0000), ("bytesize", 2 << 20)], 0);
     r.call("cuMemsetD32Async", (50, 600), &[("dstDevice", 0x7f00_0000_0000), ("N", 1024)], 0);
     r.call("cuMemFreeAsync", (60, 500), &[("dptr", 0x7f00_0000_0000)], 0);

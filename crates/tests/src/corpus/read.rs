@@ -53,8 +53,9 @@ pub fn read(dir: &Path) -> Recording {
 
 fn line(record: &Record<'_>, apis: &Apis) -> Line {
     let h = &record.header;
-    let (kind, words, rest) = if h.is_fact() {
-        let at = OTHERS.iter().position(|o| o.0 == h.id).unwrap_or_else(|| panic!("no name for {:#x}", h.id));
+    let (kind, words, rest) = if !h.is_numbered() {
+        let at = OTHERS.iter().position(|o| o.0 == h.kind());
+        let at = at.unwrap_or_else(|| panic!("no name for {:?}", h.kind()));
         let count = OTHERS[at].2.min(record.payload().len() / 8);
         (Kind::Other(at), count, &record.payload()[8 * count..])
     } else {
@@ -66,11 +67,11 @@ fn line(record: &Record<'_>, apis: &Apis) -> Line {
         kind,
         start: h.start,
         end: h.end,
-        result: if h.is_fact() { 0 } else { h.result },
+        result: if h.is_numbered() { h.result } else { 0 },
         number: h.call,
         parent: h.parent,
         context: h.context,
-        device: if h.is_fact() { 0 } else { h.device },
+        device: if h.is_numbered() { h.device } else { 0 },
         words: (0..words).map(|i| record.word(i)).collect(),
         rest: rest.to_vec(),
     }

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use gputap_ring_reader::clock::Reading;
 use gputap_trace::{Api, Apis, Effect, Limits, TraceWriter, WriterOptions};
-use gputap_wire::{BEGIN, Header, SLOT, WORDS_AT, slots_for};
+use gputap_wire::{Class, Header, WORDS_AT};
 
 use super::words::OTHERS;
 use super::{Kind, Line, Recording, Step};
@@ -87,18 +87,15 @@ impl Recording {
 
 /// A record as it stands in a ring.
 pub(super) fn encode(line: &Line, apis: &Apis) -> Vec<u8> {
-    let (id, begin) = match line.kind {
-        Kind::Call(id) => (id, 0),
-        Kind::Begin(id) => (id, BEGIN),
-        Kind::Other(at) => (OTHERS[at].0, 0),
+    let kind = match line.kind {
+        Kind::Call(id) => gputap_wire::Kind { class: Class::CALL, id },
+        Kind::Begin(id) => gputap_wire::Kind { class: Class::BEGIN, id },
+        Kind::Other(at) => OTHERS[at].0,
     };
     let is_call = !matches!(line.kind, Kind::Other(_));
-    let words = if is_call { usize::from(apis.get(id).unwrap().words) } else { line.words.len() };
+    let words = if is_call { usize::from(apis.get(kind.id).unwrap().words) } else { line.words.len() };
     let payload = 8 * words + line.rest.len();
-    let slots = slots_for(payload);
     let header = Header {
-        id,
-        slots: slots as u16 | begin,
         result: if is_call { line.result } else { payload as u32 },
         start: line.start,
         end: line.end,
@@ -107,8 +104,9 @@ pub(super) fn encode(line: &Line, apis: &Apis) -> Vec<u8> {
         context: line.context,
         device: line.device,
         copied: if is_call { line.rest.len() as u16 } else { 0 },
+        ..Header::new(kind).with_payload(payload)
     };
-    let mut bytes = vec![0; slots * SLOT];
+    let mut bytes = vec![0; header.len()];
     bytes[..WORDS_AT].copy_from_slice(&header.to_bytes());
     for (i, word) in line.words.iter().enumerate() {
         bytes[WORDS_AT + 8 * i..][..8].copy_from_slice(&word.to_le_bytes());

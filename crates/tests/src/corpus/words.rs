@@ -5,24 +5,24 @@ use std::num::ParseIntError;
 
 use gputap_ring_reader::clock::Reading;
 use gputap_trace::{Apis, Fact};
-use gputap_wire::fact;
+use gputap_wire::{definition, loss};
 use serde_json::Value;
 
 use super::{Chunk, Kind, Line, NewFunction, Recording, Step};
 
-/// Records that are no calls: their ids, names, and how many words stand before a text (all that fit, if none does).
-pub(super) const OTHERS: [(u16, &str, usize); 11] = [
-    (fact::LEASE, "lease", 4),
-    (fact::RELEASE, "release", usize::MAX),
-    (fact::LOSS, "loss", usize::MAX),
-    (fact::CONTEXT, "context", usize::MAX),
-    (fact::KERNEL, "kernel", 1),
-    (fact::GRAPH, "graph", usize::MAX),
-    (fact::ANCHOR, "anchor", usize::MAX),
-    (fact::NOTE, "note", 0),
-    (fact::GRAPH_NODE, "graph-node", usize::MAX),
-    (fact::COMM, "comm", usize::MAX),
-    (fact::LIBRARY, "library", 1),
+/// Records that are no calls: what they are, their names, and how many words stand before a text (all that fit, if none does).
+pub(super) const OTHERS: [(gputap_wire::Kind, &str, usize); 11] = [
+    (definition::LEASE, "lease", 4),
+    (definition::RELEASE, "release", usize::MAX),
+    (loss::CALLS, "loss", usize::MAX),
+    (definition::CONTEXT, "context", usize::MAX),
+    (definition::KERNEL, "kernel", 1),
+    (definition::GRAPH, "graph", usize::MAX),
+    (definition::ANCHOR, "anchor", usize::MAX),
+    (definition::NOTE, "note", 0),
+    (definition::GRAPH_NODE, "graph-node", usize::MAX),
+    (definition::COMM, "comm", usize::MAX),
+    (definition::LIBRARY, "library", 1),
 ];
 
 const FIRST_LINE: &str = "gputap-recording 1";

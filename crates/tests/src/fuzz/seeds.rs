@@ -52,7 +52,7 @@ fn from_rings(file: &str, at: usize, len: usize) -> Vec<u8> {
     let rings = RINGS.get_or_init(|| {
         let job = Job::new(Host::new("surroundings.c").build()).arg("nothing").driver(Some(&small_driver()));
         let outcome = job.run(true);
-        let dirs = outcome.dir().join("rings/v1").read_dir().unwrap().map(|e| e.unwrap().path());
+        let dirs = outcome.dir().join("rings/v2").read_dir().unwrap().map(|e| e.unwrap().path());
         let files = dirs.flat_map(|d| d.read_dir().unwrap().map(|e| e.unwrap().path()));
         let name = |p: &Path| p.file_name().unwrap().to_string_lossy().into_owned();
         files.map(|p: PathBuf| (name(&p), fs::read(&p).unwrap())).collect()

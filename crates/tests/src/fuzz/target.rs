@@ -58,7 +58,7 @@ pub fn ring(bytes: &[u8]) {
 /// The header of a process, and a directory of rings that consists of it.
 pub fn process(bytes: &[u8]) {
     let dir = on_tmpfs();
-    let process = dir.path().join("v1/00000000-0-1-1");
+    let process = dir.path().join("v2/00000000-0-1-1");
     fs::create_dir_all(&process).unwrap();
     fs::write(process.join("process"), bytes).unwrap();
     if let Ok(header) = ProcessDir::open(&process).and_then(|p| p.header()) {

@@ -144,7 +144,7 @@ fn readers_open_the_same_rings() {
     std::fs::create_dir(&rings).unwrap();
     let job = Job::new(Host::new("memory.c").build());
     assert_eq!(Started::new(&mut job.command(true, dir.path()), Duration::from_secs(60)).wait().code, 0);
-    let mut entries = rings.join("v1").read_dir().unwrap().map(|e| e.unwrap().path());
+    let mut entries = rings.join("v2").read_dir().unwrap().map(|e| e.unwrap().path());
     let process = entries.find(|p| p.join("process").exists()).unwrap();
     let header = || ProcessDir::open(&process).unwrap().header().unwrap();
     let made = header().rings();

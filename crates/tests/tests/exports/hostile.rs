@@ -5,23 +5,22 @@ use std::path::{Path, PathBuf};
 use gputap_ring_reader::clock;
 use gputap_tests::{Python, on_tmpfs};
 use gputap_trace::{Anchor, Fact, ProcessFact, RingFact, TraceWriter, WriterOptions};
-use gputap_wire::{Header, SLOT, fact, slots_for};
+use gputap_wire::{Class, Header, Kind, definition};
 
 use crate::exported;
 
 const KERNEL: &[u8] = b"k\"',;\r\n\t</script>\\\x1b[2J\xff\xfe = 1 \xe2\x80\xa8";
 const THREAD: &[u8; 16] = b"t\"\n,\x1b\xff]}\\';--\0\0\0";
 
-fn record(id: u16, call: u32, tick: u64, payload: &[u8]) -> Vec<u8> {
-    let slots = slots_for(payload.len());
-    let mut header =
-        Header { id, slots: slots as u16, call, start: tick, end: tick + 5, ..Header::default() };
-    if header.is_fact() {
+fn record(kind: Kind, call: u32, tick: u64, payload: &[u8]) -> Vec<u8> {
+    let header = Header::new(kind).with_payload(payload.len());
+    let mut header = Header { call, start: tick, end: tick + 5, ..header };
+    if !header.is_numbered() {
         header.result = payload.len() as u32;
     }
     let mut bytes = header.to_bytes().to_vec();
     bytes.extend_from_slice(payload);
-    bytes.resize(slots * SLOT, 0);
+    bytes.resize(header.len(), 0);
     bytes
 }
 
@@ -39,9 +38,9 @@ fn hostile(dir: &Path) -> PathBuf {
     let words: Vec<u8> =
         [handle, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].iter().flat_map(|w| w.to_le_bytes()).collect();
     let bytes = [
-        record(fact::LEASE, 0, now.tick, &lease),
-        record(fact::KERNEL, 0, now.tick, &kernel),
-        record(launch, 1, now.tick + 10, &words),
+        record(definition::LEASE, 0, now.tick, &lease),
+        record(definition::KERNEL, 0, now.tick, &kernel),
+        record(Kind { class: Class::CALL, id: launch }, 1, now.tick + 10, &words),
     ]
     .concat();
     let tell = |writer: &mut TraceWriter, head: u64| {

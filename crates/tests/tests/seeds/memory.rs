@@ -93,7 +93,7 @@ fn lengthen(outcome: &Outcome, function: &str) -> u64 {
             let Some(Ok(record)) = records.next() else { break };
             let mut header = record.header;
             let is = gputap_catalog::by_id(header.id).is_some_and(|f| f.name == function);
-            if is && !header.is_begin() {
+            if is && header.is_call() {
                 header.end = header.start + LONG_NS;
                 let bytes: [u8; WORDS_AT] = header.to_bytes();
                 ring.write_all_at(&bytes, (PAGE + at) as u64).unwrap();

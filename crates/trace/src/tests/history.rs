@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::path::Path;
 
 use gputap_ring_reader::clock::Reading;
-use gputap_wire::fact;
+use gputap_wire::{definition, loss};
 use proptest::prelude::*;
 
 use crate::testing::{Call, apis, fact_record, lease, record, release};
@@ -119,7 +119,7 @@ impl Teller {
         self.out.full += n;
         let words = [n, 0, self.tick(), self.tick()];
         let payload: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
-        self.out.records.push(fact_record(fact::LOSS, self.tick, self.call, &payload));
+        self.out.records.push(fact_record(loss::CALLS, self.tick, self.call, &payload));
     }
 
     fn tell(&mut self, op: &Op) {
@@ -157,7 +157,7 @@ impl Teller {
             Op::Kernel(handle) => {
                 let payload = [&handle.to_le_bytes()[..], format!("kernel{}", self.tick).as_bytes()].concat();
                 let tick = self.tick();
-                self.out.records.push(fact_record(fact::KERNEL, tick, self.call, &payload));
+                self.out.records.push(fact_record(definition::KERNEL, tick, self.call, &payload));
             }
             Op::NextThread => {
                 let mut bytes = release(self.tid, self.call);

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use gputap_ring_reader::clock::Reading;
-use gputap_wire::fact;
+use gputap_wire::{definition, loss};
 
 use super::history::*;
 use crate::testing::{fact_record, lease, record};
@@ -42,7 +42,7 @@ impl Job {
             out.extend(lease);
         }
         out.extend(fact_record(
-            fact::KERNEL,
+            definition::KERNEL,
             tick + 1,
             self.calls,
             &[&7u64.to_le_bytes()[..], b"same"].concat(),
@@ -59,7 +59,7 @@ impl Job {
             self.lost += 2;
             let words = [2u64, 0, tick + 4, tick + 5];
             let payload: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
-            out.extend(fact_record(fact::LOSS, tick + 6, self.calls, &payload));
+            out.extend(fact_record(loss::CALLS, tick + 6, self.calls, &payload));
         }
         out
     }

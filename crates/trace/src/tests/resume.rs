@@ -39,7 +39,7 @@ fn tear(dir: &Path) {
     let append = |path: &Path, bytes: &[u8]| {
         File::options().append(true).open(path).unwrap().write_all(bytes).unwrap();
     };
-    let chunk = |len: u32| [&b"GTC1"[..], &len.to_le_bytes(), &[7; 40]].concat();
+    let chunk = |len: u32| [&b"GTC2"[..], &len.to_le_bytes(), &[7; 40]].concat();
     append(&dir.join("facts.raw"), &chunk(900));
     append(&dir.join("index.jsonl"), b"{\"crc\":\"0123abcd\",\"segm");
     let raw = fs::read_dir(dir.join("raw")).unwrap().map(|e| e.unwrap().path()).max();
@@ -120,7 +120,10 @@ fn kernels(trace: &crate::Trace) -> usize {
 
 /// Names in the rings; two of a process may be the same.
 fn kernels_of(world: &World) -> usize {
-    let is_kernel = |r: &&Vec<u8>| r[..2] == gputap_wire::fact::KERNEL.to_le_bytes();
+    let is_kernel = |r: &&Vec<u8>| {
+        let record = gputap_wire::Records::new(r).next();
+        record.is_some_and(|r| r.is_ok_and(|r| r.header.kind() == gputap_wire::definition::KERNEL))
+    };
     let name = |r: &Vec<u8>| r[40..].to_vec();
     let of_ring = |((process, _), ring): (&RingKey, &RingHistory)| {
         let names: Vec<_> = ring.records.iter().filter(is_kernel).map(name).collect();

@@ -14,7 +14,7 @@ fn put(page: &mut [u8], at: usize, value: u64) {
 
 /// A process directory with one ring that was drained up to `tail`.
 fn write(dir: &Path, world: &World, tail: u64, full: u64) {
-    let home = dir.join("v1/00000000-1-4001-9");
+    let home = dir.join(layout::DIRECTORY).join("00000000-1-4001-9");
     fs::create_dir_all(&home).unwrap();
     let mut page = vec![0u8; process::SIZE];
     put(&mut page, process::MAGIC_AT, process::MAGIC);
@@ -82,7 +82,7 @@ fn what_a_collector_took_is_not_missed() {
 fn a_damaged_ring_is_said_and_left_out() {
     let tmp = tmp();
     write(tmp.path(), &world(), 0, 0);
-    let path = tmp.path().join("v1/00000000-1-4001-9/ring-0000");
+    let path = tmp.path().join(layout::DIRECTORY).join("00000000-1-4001-9/ring-0000");
     let mut bytes = fs::read(&path).unwrap();
     bytes[0] ^= 1;
     fs::write(&path, bytes).unwrap();
@@ -90,6 +90,6 @@ fn a_damaged_ring_is_said_and_left_out() {
     assert!(rows.is_empty());
     assert!(trace.problems()[0].contains("ring-0000"), "{:?}", trace.problems());
     let empty = super::history::tmp();
-    fs::create_dir(empty.path().join("v1")).unwrap();
+    fs::create_dir(empty.path().join(layout::DIRECTORY)).unwrap();
     assert!(read(empty.path()).1.is_empty());
 }

@@ -188,9 +188,9 @@ fn strangers_and_newer_traces_are_refused_with_advice() {
     let e = open(tmp.path()).unwrap_err();
     assert!(matches!(e, Error::NotATrace { .. }), "{e}");
     assert!(open(&tmp.path().join("nothing")).is_err());
-    std::fs::write(tmp.path().join("trace.json"), r#"{"format":"gputap-trace","version":2}"#).unwrap();
+    std::fs::write(tmp.path().join("trace.json"), r#"{"format":"gputap-trace","version":3}"#).unwrap();
     let e = open(tmp.path()).unwrap_err();
-    assert!(matches!(e, Error::Newer { version: 2, .. }), "{e}");
+    assert!(matches!(e, Error::Newer { version: 3, .. }), "{e}");
     assert!(e.to_string().contains("newer gputap"));
 }
 
