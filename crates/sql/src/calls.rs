@@ -14,7 +14,7 @@ use gputap_tables::calls::Field;
 use gputap_trace::model::Calls;
 use gputap_trace::{Analysis, Columns, Span};
 
-use crate::block::Walk;
+use crate::block::{Block, Walk};
 use crate::first::First;
 use crate::plan::Plan;
 use crate::store::Store;
@@ -50,6 +50,11 @@ fn read(store: &Store, plan: &Plan, sink: &Sink<Rows>) {
 fn columns(plan: &Plan) -> Columns {
     let used = Field::ALL.iter().filter(|field| plan.uses(field.index()));
     used.fold(Columns::NONE, |all, field| all | needs(*field))
+}
+
+/// Whether rows can be grouped by a column, which a number tells then.
+pub(crate) fn has_key(column: usize) -> bool {
+    Field::ALL.get(column).is_some_and(|field| Rows::key(*field).is_some())
 }
 
 /// Sums up the rows that a plan admits, on all threads; `None` where they can't be grouped by numbers.

@@ -61,6 +61,21 @@ pub(crate) fn sums(name: &str, store: &Store, shape: &Shape) -> Option<Vec<Group
     }
 }
 
+/// Whether rows of one of them can be grouped by a column, which a number tells then.
+pub(crate) fn has_key(name: &str, column: usize) -> bool {
+    fn has<T: Keyed>(column: usize) -> bool {
+        T::Field::ALL.get(column).is_some_and(|field| T::key(*field).is_some())
+    }
+    match name {
+        "launches" => has::<Launch>(column),
+        "graph_launches" => has::<GraphLaunch>(column),
+        "copies" => has::<Copied>(column),
+        "allocations" => has::<Allocation>(column),
+        "operations" => has::<Operation>(column),
+        _ => false,
+    }
+}
+
 /// Columns of a launch that process, function and kernel tell, where nothing is captured.
 const OF_KERNEL: [Field; 8] = [
     Field::process,

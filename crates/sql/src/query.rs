@@ -9,7 +9,7 @@ use rusqlite::{Connection, Statement};
 
 use crate::error::{Error, Mistake, first_word};
 use crate::store::Store;
-use crate::summary::{Shape, summary};
+use crate::summary::{Explain, Shape, explanation, summary};
 
 /// What is not UTF-8 is replaced; bytes are shown in hexadecimal.
 fn cell(value: ValueRef<'_>) -> Cell {
@@ -67,44 +67,61 @@ pub(crate) fn run(
     query: &str,
     each: impl FnMut(&Rows, &[Cell]) -> bool,
 ) -> Result<Rows, Failure> {
-    let Some(shape) = Shape::of(query) else {
-        let mut statement = prepare(db, query)?;
-        let columns = names(&statement);
-        return rows(&mut statement, columns, each);
-    };
-    // What is wrong with it SQLite says, and how its columns are called.
+    // What is wrong with it SQLite says first, and how its columns are called.
     store.summing.store(true, Ordering::Relaxed);
     let columns = prepare(db, query).map(|statement| names(&statement));
     store.summing.store(false, Ordering::Relaxed);
-    let columns = columns?;
-    match summary(shape, store)? {
-        Some(summary) => rows(&mut summary.groups.prepare(&summary.query)?, columns, each),
-        None => rows(&mut prepare(db, query)?, columns, each),
+    let mut answer = Answer { rows: Rows { columns: columns?, ..Rows::default() }, each };
+    let Some(shape) = Shape::parse(query) else { return answer.read(&mut prepare(db, query)?) };
+    if let Some(explain) = shape.explain {
+        let summary = explanation(&shape, explain)?;
+        if explain == Explain::Plan && !answer.add(&plan_step(shape.step())) {
+            return Ok(answer.rows);
+        }
+        return answer.read(&mut summary.groups.prepare(&summary.query)?);
     }
+    match summary(shape, store)? {
+        Some(summary) => answer.read(&mut summary.groups.prepare(&summary.query)?),
+        None => answer.read(&mut prepare(db, query)?),
+    }
+}
+
+/// A first row as `EXPLAIN QUERY PLAN` has them: id, the id of the step that it is part of, a number without a meaning, text.
+fn plan_step(step: String) -> [Cell; 4] {
+    [Cell::Int(1), Cell::Int(0), Cell::Int(0), Cell::Text(step)]
 }
 
 fn names(statement: &Statement<'_>) -> Vec<String> {
     statement.column_names().map(str::to_owned).collect()
 }
 
-fn rows(
-    statement: &mut Statement<'_>,
-    columns: Vec<String>,
-    mut each: impl FnMut(&Rows, &[Cell]) -> bool,
-) -> Result<Rows, Failure> {
-    let mut answer = Rows { columns, ..Rows::default() };
-    let width = answer.columns.len();
-    let mut cells = Vec::with_capacity(width);
-    let mut rows = statement.query([])?;
-    while let Some(row) = rows.next()? {
-        cells.clear();
-        for i in 0..width {
-            cells.push(cell(row.get_ref(i)?));
-        }
-        answer.count += 1;
-        if !each(&answer, &cells) {
-            break;
-        }
+/// An answer in the making, and who gets its rows.
+struct Answer<F> {
+    rows: Rows,
+    each: F,
+}
+
+impl<F: FnMut(&Rows, &[Cell]) -> bool> Answer<F> {
+    /// Hands on a row; whether more are wanted.
+    fn add(&mut self, cells: &[Cell]) -> bool {
+        self.rows.count += 1;
+        (self.each)(&self.rows, cells)
     }
-    Ok(answer)
+
+    /// Hands on the rows of a statement.
+    fn read(mut self, statement: &mut Statement<'_>) -> Result<Rows, Failure> {
+        let width = self.rows.columns.len();
+        let mut cells = Vec::with_capacity(width);
+        let mut rows = statement.query([])?;
+        while let Some(row) = rows.next()? {
+            cells.clear();
+            for i in 0..width {
+                cells.push(cell(row.get_ref(i)?));
+            }
+            if !self.add(&cells) {
+                break;
+            }
+        }
+        Ok(self.rows)
+    }
 }

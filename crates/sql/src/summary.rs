@@ -6,8 +6,8 @@
 
 mod check;
 mod groups;
+mod select;
 mod shape;
-mod words;
 
 use gputap_tables::Fields;
 use rusqlite::{Connection, params_from_iter};
@@ -18,15 +18,26 @@ use crate::small::Bound;
 use crate::store::Store;
 use crate::{calls, details};
 use groups::{Group, Measure, merged};
-use shape::{GROUPS, ROWS, measure};
+use select::GROUPS;
+use shape::{ROWS, sum_column};
 
 pub(crate) use groups::{Groups, Sums};
+pub(crate) use select::Explain;
 pub(crate) use shape::Shape;
 
 /// A summary that was worked out: groups, and the query over them.
 pub(crate) struct Summary {
     pub(crate) groups: Connection,
     pub(crate) query: String,
+}
+
+/// How a summary is worked out: the query over groups, of which there are none yet, with its EXPLAIN before it.
+pub(crate) fn explanation(shape: &Shape, explain: Explain) -> rusqlite::Result<Summary> {
+    let explain = match explain {
+        Explain::Program => "EXPLAIN",
+        Explain::Plan => "EXPLAIN QUERY PLAN",
+    };
+    Ok(Summary { groups: shape.table_of(Vec::new())?, query: format!("{explain} {}", shape.query) })
 }
 
 /// The answer to a query that SQLite has accepted; `None` where it does not fit.
@@ -44,6 +55,13 @@ pub(crate) fn summary(shape: Shape, store: &Store) -> rusqlite::Result<Option<Su
 }
 
 impl Shape {
+    /// The step of a query plan in which rows are summed up.
+    pub(crate) fn step(&self) -> String {
+        let keys: Vec<&str> = self.keys.iter().map(|key| self.table.columns[*key].name).collect();
+        let by = if keys.is_empty() { String::new() } else { format!(" BY {}", keys.join(", ")) };
+        format!("SUMMARY OF {}{by}", self.table.name)
+    }
+
     /// What a scan for its rows needs.
     pub(crate) fn plan(&self) -> Plan {
         let columns = self.keys.iter().chain(&self.measures).copied();
@@ -80,11 +98,13 @@ impl Shape {
         let mut names: Vec<String> =
             keys.iter().map(|k| format!("\"{}\" {}", columns[*k].name, columns[*k].ty.sql())).collect();
         names.push(format!("\"{ROWS}\""));
-        let measures = self.measures.iter().flat_map(|m| measure(columns[*m].name));
-        names.extend(measures.map(|name| format!("\"{name}\"")));
+        let measures = || self.measures.iter().map(|m| columns[*m].name);
+        let sums = measures().flat_map(|m| STORED.map(|sum| format!("\"{}\"", sum_column(sum, m))));
+        names.extend(sums);
+        let places = vec!["?"; names.len()].join(", ");
+        names.extend(measures().flat_map(means));
         let db = Connection::open_in_memory()?;
         db.execute_batch(&format!("CREATE TABLE {GROUPS} ({}); BEGIN", names.join(", ")))?;
-        let places = vec!["?"; names.len()].join(", ");
         let mut insert = db.prepare(&format!("INSERT INTO {GROUPS} VALUES ({places})"))?;
         let empty =
             Group { values: Vec::new(), rows: 0, measures: vec![Measure::NOTHING; self.measures.len()] };
@@ -102,7 +122,19 @@ impl Shape {
     }
 }
 
-/// How many, their sum, the least and the most.
+/// The sums of a measure that are stored.
+const STORED: [&str; 4] = ["count", "sum", "min", "max"];
+
+/// Columns with the sums of a measure that SQLite makes of those that are stored.
+fn means(measure: &str) -> [String; 2] {
+    let [count, sum, avg, total] = ["count", "sum", "avg", "total"].map(|name| sum_column(name, measure));
+    [
+        format!("\"{avg}\" AS (CAST(\"{sum}\" AS REAL) / \"{count}\")"),
+        format!("\"{total}\" AS (CAST(coalesce(\"{sum}\", 0) AS REAL))"),
+    ]
+}
+
+/// What is stored of a measure, in the order of [`STORED`].
 fn cells(measure: &Measure) -> [Bound<'static>; 4] {
     let known = |n: i64| Bound((measure.count > 0).then_some(n).into());
     let sum = i64::try_from(measure.sum).unwrap_or(i64::MAX);

@@ -1,8 +1,10 @@
 //! Conditions that hold here exactly when they hold in SQLite.
 
-use super::words::{At, Word};
-use crate::plan::{Compare, Condition, Operand};
 use gputap_tables::{Cell, Table, Type};
+use sqlparser::ast::{BinaryOperator, Expr, UnaryOperator, Value};
+
+use super::shape::column;
+use crate::plan::{Compare, Condition, Operand};
 
 /// A condition on a column.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,116 +44,76 @@ impl Check {
 }
 
 /// All conditions of a WHERE that only has simple ones with AND between them; `None` where it has others.
-pub(super) fn checks(words: &[At<'_>], table: &Table) -> Option<Vec<Check>> {
-    let mut reader = Reader { words, table, at: 0 };
-    let mut all = Vec::new();
-    loop {
-        reader.check(&mut all)?;
-        match reader.next() {
-            None => return Some(all),
-            Some(and) if and.is("AND") => {}
-            Some(_) => return None,
+pub(super) fn checks(condition: &Expr, table: &Table) -> Option<Vec<Check>> {
+    let (mut all, mut waiting) = (Vec::new(), vec![condition]);
+    while let Some(condition) = waiting.pop() {
+        match condition {
+            Expr::Nested(inner) => waiting.push(inner),
+            Expr::BinaryOp { left, op: BinaryOperator::And, right } => waiting.extend([&**right, &**left]),
+            Expr::Between { expr, negated: false, low, high } => {
+                all.push(compared(expr, Compare::AtLeast, &[low], false, table)?);
+                all.push(compared(expr, Compare::AtMost, &[high], false, table)?);
+            }
+            simple => all.push(check(simple, table)?),
         }
+    }
+    Some(all)
+}
+
+/// A condition that is a column, a sign and values. There is no precedence in that, so it does not matter that `sqlparser`
+/// and SQLite do not always agree on it.
+fn check(condition: &Expr, table: &Table) -> Option<Check> {
+    match condition {
+        Expr::Identifier(_) => truth(condition, What::True, table),
+        Expr::UnaryOp { op: UnaryOperator::Not, expr } => truth(expr, What::False, table),
+        Expr::IsNull(expr) => Some(Check { column: column(expr, table)?, what: What::Null }),
+        Expr::IsNotNull(expr) => Some(Check { column: column(expr, table)?, what: What::NotNull }),
+        Expr::BinaryOp { left, op, right } => {
+            let (compare, negated) = comparison(op)?;
+            compared(left, compare, &[right], negated, table)
+        }
+        // Nothing is in a list without values, not even what is not known.
+        Expr::InList { expr, list, negated } if !list.is_empty() => {
+            let list: Vec<&Expr> = list.iter().collect();
+            compared(expr, Compare::In, &list, *negated, table)
+        }
+        Expr::Like { expr, negated, any: false, pattern, escape_char: None } => {
+            compared(expr, Compare::Like, &[pattern], *negated, table)
+        }
+        _ => None,
     }
 }
 
-struct Reader<'a, 'q> {
-    words: &'a [At<'q>],
-    table: &'a Table,
-    at: usize,
+/// A column of numbers as a condition.
+fn truth(of: &Expr, what: What, table: &Table) -> Option<Check> {
+    let column = column(of, table)?;
+    table.columns[column].ty.is_number().then_some(Check { column, what })
 }
 
-impl<'a, 'q> Reader<'a, 'q> {
-    fn next(&mut self) -> Option<&'a At<'q>> {
-        self.at += 1;
-        self.words.get(self.at - 1)
-    }
+/// A column that is compared with values.
+fn compared(of: &Expr, compare: Compare, with: &[&Expr], negated: bool, table: &Table) -> Option<Check> {
+    let column = column(of, table)?;
+    let ty = table.columns[column].ty;
+    let operands = with.iter().map(|value| operand(value, ty)).collect::<Option<_>>()?;
+    let condition = Condition { column, compare, operands };
+    let what = if negated { What::Not } else { What::Is };
+    is_comparable(&condition).then(|| Check { column, what: what(condition) })
+}
 
-    /// Takes the next word if it is this one.
-    fn take(&mut self, what: &str) -> bool {
-        let found = self.words.get(self.at).is_some_and(|word| word.is(what));
-        self.at += usize::from(found);
-        found
-    }
-
-    fn check(&mut self, all: &mut Vec<Check>) -> Option<()> {
-        let negated = self.take("NOT");
-        let Word::Name(name) = self.next()?.word else { return None };
-        let column = self.table.sql_columns().iter().position(|c| c.name.eq_ignore_ascii_case(name))?;
-        let ends = self.words.get(self.at).is_none_or(|word| word.is("AND"));
-        if ends {
-            let number = self.table.columns[column].ty.is_number();
-            let what = if negated { What::False } else { What::True };
-            all.push(Check { column, what });
-            return number.then_some(());
-        }
-        if negated {
-            return None;
-        }
-        let not = self.take("NOT");
-        let sign = self.next()?;
-        let condition = |compare, operands: Vec<Operand>| Condition { column, compare, operands };
-        let (what, negative) = match sign {
-            s if s.is("IS") => {
-                let what = if self.take("NOT") { What::NotNull } else { What::Null };
-                all.push(Check { column, what });
-                return (self.take("NULL") && !not).then_some(());
-            }
-            s if s.is("BETWEEN") => {
-                let least = self.operand(column)?;
-                let most = if self.take("AND") { self.operand(column)? } else { return None };
-                all.push(Check { column, what: What::Is(condition(Compare::AtLeast, vec![least])) });
-                (condition(Compare::AtMost, vec![most]), false)
-            }
-            s if s.is("IN") => (condition(Compare::In, self.list(column)?), not),
-            s if s.is("LIKE") => (condition(Compare::Like, vec![self.pattern(column)?]), not),
-            s => {
-                let (compare, negative) = comparison(s)?;
-                (condition(compare, vec![self.operand(column)?]), negative)
-            }
-        };
-        let may_be_negated = sign.is("IN") || sign.is("LIKE");
-        if not && !may_be_negated || !comparable(&what) {
-            return None;
-        }
-        all.push(Check { column, what: if negative { What::Not(what) } else { What::Is(what) } });
-        Some(())
-    }
-
-    fn list(&mut self, column: usize) -> Option<Vec<Operand>> {
-        let mut all = Vec::new();
-        if !self.take("(") {
-            return None;
-        }
-        loop {
-            all.push(self.operand(column)?);
-            match self.next()? {
-                comma if comma.is(",") => {}
-                end if end.is(")") => return Some(all),
-                _ => return None,
-            }
-        }
-    }
-
-    fn pattern(&mut self, column: usize) -> Option<Operand> {
-        let pattern = self.operand(column)?;
-        // With an escape character it means something else, and case beyond ASCII is SQLite's affair.
-        let plain = matches!(&pattern, Operand::Text(text) if text.is_ascii());
-        (plain && !self.words.get(self.at).is_some_and(|word| word.is("ESCAPE"))).then_some(pattern)
-    }
-
-    /// A value of the column's own type: nothing is converted then.
-    fn operand(&mut self, column: usize) -> Option<Operand> {
-        let negative = self.take("-");
-        let ty = self.table.columns[column].ty;
-        match (&self.next()?.word, ty) {
-            (Word::Number(digits), ty) if ty.is_number() => {
-                let n = whole(digits)?;
-                Some(Operand::Int(if negative { -n } else { n }))
-            }
-            (Word::Text(text), Type::Text) if !negative => Some(Operand::Text(text.clone())),
+/// A value of the column's own type: nothing is converted then.
+fn operand(value: &Expr, ty: Type) -> Option<Operand> {
+    if let Expr::UnaryOp { op: UnaryOperator::Minus, expr } = value {
+        return match operand(expr, ty)? {
+            Operand::Int(n) => Some(Operand::Int(-n)),
             _ => None,
-        }
+        };
+    }
+    let Expr::Value(value) = value else { return None };
+    match &value.value {
+        Value::Number(digits, _) if ty.is_number() => whole(digits).map(Operand::Int),
+        // Quotes are as they were written.
+        Value::SingleQuotedString(text) if ty == Type::Text => Some(Operand::Text(text.replace("''", "'"))),
+        _ => None,
     }
 }
 
@@ -165,21 +127,24 @@ fn whole(digits: &str) -> Option<i64> {
     Some(real as i64)
 }
 
-fn comparison(sign: &At<'_>) -> Option<(Compare, bool)> {
-    Some(match sign.word {
-        Word::Sign("=" | "==") => (Compare::Equal, false),
-        Word::Sign("!=" | "<>") => (Compare::Equal, true),
-        Word::Sign(">") => (Compare::Greater, false),
-        Word::Sign(">=") => (Compare::AtLeast, false),
-        Word::Sign("<") => (Compare::Less, false),
-        Word::Sign("<=") => (Compare::AtMost, false),
+fn comparison(sign: &BinaryOperator) -> Option<(Compare, bool)> {
+    Some(match sign {
+        BinaryOperator::Eq => (Compare::Equal, false),
+        BinaryOperator::NotEq => (Compare::Equal, true),
+        BinaryOperator::Gt => (Compare::Greater, false),
+        BinaryOperator::GtEq => (Compare::AtLeast, false),
+        BinaryOperator::Lt => (Compare::Less, false),
+        BinaryOperator::LtEq => (Compare::AtMost, false),
         _ => return None,
     })
 }
 
-/// The order of text is SQLite's affair.
-fn comparable(condition: &Condition) -> bool {
-    let ordered =
-        matches!(condition.compare, Compare::Greater | Compare::AtLeast | Compare::Less | Compare::AtMost);
-    !ordered || condition.operands.iter().all(|operand| matches!(operand, Operand::Int(_)))
+/// The order of text, and its case beyond ASCII, are SQLite's affair.
+fn is_comparable(condition: &Condition) -> bool {
+    let all = |fits: fn(&Operand) -> bool| condition.operands.iter().all(fits);
+    match condition.compare {
+        Compare::Equal | Compare::In => true,
+        Compare::Like => all(|operand| matches!(operand, Operand::Text(text) if text.is_ascii())),
+        _ => all(|operand| matches!(operand, Operand::Int(_))),
+    }
 }

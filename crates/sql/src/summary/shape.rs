@@ -1,11 +1,17 @@
 //! Which queries are summaries: one table, simple conditions, groups by columns of few values, and sums.
 //!
-//! What is not understood is no summary, and SQLite goes through the rows itself. What stands between the sums stays as it
-//! is written, so that SQLite gives it its meaning.
+//! What is not understood is no summary, and SQLite goes through the rows itself. What stands around the sums stays as it
+//! is, so that SQLite gives it its meaning.
+
+use gputap_tables::{ALL, Table};
+use sqlparser::ast::{
+    BinaryOperator, CastKind, DataType, ExactNumberInfo, Expr, Function, FunctionArg, FunctionArgExpr,
+    FunctionArguments, Ident, LimitClause, ObjectNamePart, OrderByKind, SelectItem, UnaryOperator, Value,
+};
 
 use super::check::{Check, checks};
-use super::words::{At, Word, words};
-use gputap_tables::{ALL, Table};
+use super::select::{Explain, Select};
+use crate::{calls, details};
 
 /// A summary.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,269 +25,280 @@ pub(crate) struct Shape {
     pub(super) checks: Vec<Check>,
     /// Whether there is a row also where there are no groups.
     pub(super) whole: bool,
-    /// What is left of the query: one over the table [`GROUPS`].
+    /// What is left of the query: one over the table of groups.
     pub(super) query: String,
+    /// Where it is only asked how the query is answered.
+    pub(crate) explain: Option<Explain>,
 }
 
-/// The table with a row for each group.
-pub(super) const GROUPS: &str = "gputap_groups";
-/// Its column with the number of rows.
-pub(super) const ROWS: &str = "~n";
+/// The column of a table of groups that has the number of rows.
+pub(super) const ROWS: &str = "~count";
 
-/// Names of the columns of a measure: how many, their sum, the least and the most.
-pub(super) fn measure(column: &str) -> [String; 4] {
-    ["c", "s", "l", "m"].map(|what| format!("~{what}:{column}"))
+/// The column of a table of groups that has the sum `function(column)`.
+pub(super) fn sum_column(function: &str, column: &str) -> String {
+    format!("~{function}:{column}")
 }
 
-/// Words that mean the same without rows.
-const KEYWORDS: [&str; 22] = [
-    "AS", "AND", "OR", "NOT", "CASE", "WHEN", "THEN", "ELSE", "END", "NULL", "IS", "IN", "BETWEEN", "LIKE",
-    "ASC", "DESC", "NULLS", "FIRST", "LAST", "CAST", "OFFSET", "BY",
-];
-const TYPES: [&str; 4] = ["REAL", "INTEGER", "TEXT", "NUMERIC"];
-const FUNCTIONS: [&str; 16] = [
-    "round", "abs", "printf", "format", "coalesce", "ifnull", "nullif", "iif", "upper", "lower", "length",
-    "substr", "replace", "hex", "instr", "cast",
-];
+/// Expressions in expressions: a chain of additions is a tree that is as deep as it is long, and is printed by recursion.
+const DEPTH: usize = 100;
+
+/// What SQLite calls the id of a row, in every table.
+const ROW_IDS: [&str; 3] = ["rowid", "oid", "_rowid_"];
+
+/// Functions that make sums of rows.
 const SUMS: [&str; 6] = ["count", "sum", "min", "max", "avg", "total"];
 
+/// Functions of values, which mean the same without rows.
+const FUNCTIONS: [&str; 14] = [
+    "round", "abs", "printf", "format", "coalesce", "ifnull", "nullif", "iif", "upper", "lower", "length",
+    "replace", "hex", "instr",
+];
+
 impl Shape {
-    /// `None` where the query is no summary.
-    pub(crate) fn of(query: &str) -> Option<Shape> {
-        let words = words(query)?;
-        let clauses = Clauses::of(&words)?;
-        let [At { word: Word::Name(name), .. }] = clauses.from else { return None };
-        let named = ALL.iter().find(|t| t.is_scanned() && t.name.eq_ignore_ascii_case(name))?;
-        let (table, mut found) = base(named)?;
-        if !clauses.condition.is_empty() {
-            found.extend(checks(clauses.condition, table)?);
+    /// Reads a query that SQLite accepts; `None` where it is no summary.
+    pub(crate) fn parse(query: &str) -> Option<Shape> {
+        let (mut select, explain) = Select::parse(query)?;
+        let named = ALL.iter().find(|t| t.is_scanned() && t.name.eq_ignore_ascii_case(&select.table))?;
+        let (table, mut conditions) = base(named)?;
+        if let Some(condition) = select.condition.take() {
+            conditions.extend(checks(&condition, table)?);
         }
-        let keys = keys(&clauses, table)?;
-        let mut rewriter = Rewriter { query, table, keys: &keys, measures: Vec::new(), sums: false };
-        let mut aliases = Vec::new();
-        let mut out = format!("SELECT {}", rewriter.rewrite(clauses.items, &mut aliases, true)?);
-        out += &format!(" FROM {GROUPS}");
-        if !clauses.having.is_empty() {
-            out += &format!(" WHERE ({})", rewriter.rewrite(clauses.having, &mut aliases, false)?);
-        }
-        if !clauses.order.is_empty() {
-            out += &format!(" ORDER BY {}", rewriter.rewrite(clauses.order, &mut aliases, false)?);
-        }
-        if !clauses.limit.is_empty() {
-            out += &format!(" LIMIT {}", rewriter.rewrite(clauses.limit, &mut aliases, false)?);
-        }
-        let whole = clauses.group.is_empty();
-        if whole && (!rewriter.sums || !clauses.having.is_empty()) {
+        let keys = keys(&select, table)?;
+        let mut rewriter = Rewriter::new(table, &keys);
+        rewriter.rewrite_clauses(&mut select)?;
+        let (measures, sums) = (rewriter.measures, rewriter.sums);
+        let whole = keys.is_empty();
+        if whole && (!sums || select.having.is_some()) {
             return None;
         }
-        let measures = rewriter.measures;
-        Some(Shape { table, keys, measures, checks: found, whole, query: out })
+        Some(Shape { table, keys, measures, checks: conditions, whole, query: select.print()?, explain })
     }
 }
 
 /// The table below a view, and the view's own conditions.
 fn base(named: &'static Table) -> Option<(&'static Table, Vec<Check>)> {
     let Some(query) = named.view() else { return Some((named, Vec::new())) };
-    let words = words(query)?;
-    let clauses = Clauses::of(&words)?;
-    let [At { word: Word::Name(name), .. }] = clauses.from else { return None };
-    let table = ALL.iter().find(|t| t.name == *name && t.view().is_none())?;
-    Some((table, checks(clauses.condition, table)?))
+    let (select, _) = Select::parse(query)?;
+    let table = ALL.iter().find(|t| t.name == select.table && t.view().is_none())?;
+    Some((table, checks(&select.condition?, table)?))
 }
 
-/// The parts of a SELECT.
-#[derive(Default)]
-struct Clauses<'a, 'q> {
-    items: &'a [At<'q>],
-    from: &'a [At<'q>],
-    condition: &'a [At<'q>],
-    group: &'a [At<'q>],
-    having: &'a [At<'q>],
-    order: &'a [At<'q>],
-    limit: &'a [At<'q>],
-}
-
-impl<'a, 'q> Clauses<'a, 'q> {
-    fn of(words: &'a [At<'q>]) -> Option<Clauses<'a, 'q>> {
-        const NAMES: [&str; 7] = ["SELECT", "FROM", "WHERE", "GROUP", "HAVING", "ORDER", "LIMIT"];
-        let mut parts: [&[At<'q>]; 7] = [&[]; 7];
-        let (mut depth, mut part, mut from) = (0usize, None::<usize>, 0);
-        for (i, word) in words.iter().enumerate() {
-            if word.is("(") {
-                depth += 1;
-            } else if word.is(")") {
-                depth = depth.checked_sub(1)?;
-            }
-            let Some(found) = NAMES.iter().position(|name| word.is(name)) else { continue };
-            // A query in a query, or parts in another order.
-            if depth > 0 || part.is_some_and(|part| found <= part) || (part.is_none() && found > 0) {
-                return None;
-            }
-            if let Some(part) = part {
-                parts[part] = &words[from..i];
-            }
-            (part, from) = (Some(found), i + 1);
-        }
-        parts[part?] = &words[from..];
-        let by = |words: &'a [At<'q>]| match words {
-            [] => Some(words),
-            [by, rest @ ..] if by.is("BY") && !rest.is_empty() => Some(rest),
-            _ => None,
-        };
-        let [items, from, condition, group, having, order, limit] = parts;
-        let empty = items.is_empty() || from.is_empty();
-        let (group, order) = (by(group)?, by(order)?);
-        (!empty).then_some(Clauses { items, from, condition, group, having, order, limit })
-    }
-
-    /// The words of item `n`, from 1.
-    fn item(&self, n: usize) -> Option<&'a [At<'q>]> {
-        let mut depth = 0i32;
-        let comma = |word: &At<'q>| {
-            depth += i32::from(word.is("(")) - i32::from(word.is(")"));
-            depth == 0 && word.is(",")
-        };
-        self.items.split(comma).nth(n.checked_sub(1)?)
-    }
+/// The column of a table that an expression is, where it is nothing more.
+pub(super) fn column(expr: &Expr, table: &Table) -> Option<usize> {
+    let Expr::Identifier(name) = expr else { return None };
+    table.sql_columns().iter().position(|c| c.name.eq_ignore_ascii_case(&name.value))
 }
 
 /// The columns of a GROUP BY: names, or numbers of items that are names.
-fn keys(clauses: &Clauses<'_, '_>, table: &Table) -> Option<Vec<usize>> {
-    if clauses.group.is_empty() {
-        return Some(Vec::new());
-    }
-    let key = |words: &[At<'_>]| {
-        let [At { word, .. }] = words else { return None };
-        let name = match word {
-            Word::Name(name) => *name,
-            Word::Number(n) => match clauses.item(n.parse().ok()?)? {
-                [At { word: Word::Name(name), .. }]
-                | [At { word: Word::Name(name), .. }, At { word: Word::Name(_), .. }] => *name,
-                [At { word: Word::Name(name), .. }, as_, At { word: Word::Name(_), .. }] if as_.is("AS") => {
-                    *name
-                }
-                _ => return None,
-            },
-            _ => return None,
-        };
-        table.sql_columns().iter().position(|c| c.name.eq_ignore_ascii_case(name))
+fn keys(select: &Select, table: &Table) -> Option<Vec<usize>> {
+    let item = |number: &str| {
+        let place = number.parse::<usize>().ok()?.checked_sub(1)?;
+        match select.items.get(place)? {
+            SelectItem::UnnamedExpr(expr) | SelectItem::ExprWithAlias { expr, .. } => column(expr, table),
+            _ => None,
+        }
     };
-    clauses.group.split(|word| word.is(",")).map(key).collect()
+    let key = |expr: &Expr| match expr {
+        Expr::Value(value) => match &value.value {
+            Value::Number(number, _) => item(number),
+            _ => None,
+        },
+        other => column(other, table),
+    };
+    let can_group = |key: &usize| match table.name {
+        "calls" => calls::has_key(*key),
+        name => details::has_key(name, *key),
+    };
+    select.group.iter().map(|expr| key(expr).filter(can_group)).collect()
 }
 
 /// Puts columns of groups in the place of sums.
 struct Rewriter<'a> {
-    query: &'a str,
     table: &'a Table,
     keys: &'a [usize],
+    /// Names of items, which may stand behind them.
+    aliases: Vec<String>,
     measures: Vec<usize>,
-    /// Whether there was one.
+    /// Whether there was a sum.
     sums: bool,
+    /// Expressions around the one that is looked at.
+    depth: usize,
 }
 
-impl Rewriter<'_> {
-    /// `None` where something depends on single rows. Names that items get are added to `aliases`.
-    fn rewrite(&mut self, words: &[At<'_>], aliases: &mut Vec<String>, items: bool) -> Option<String> {
-        let mut out = String::new();
-        let mut written = words.first()?.from;
-        let mut i = 0;
-        while let Some(at) = words.get(i) {
-            let Word::Name(name) = at.word else {
-                // A star that multiplies stands behind something; any other means all columns.
-                let behind = i.checked_sub(1).and_then(|before| words.get(before));
-                let value = behind.is_some_and(|b| !matches!(b.word, Word::Sign(_)) || b.is(")"));
-                if at.is("*") && !value {
-                    return None;
-                }
-                i += 1;
-                continue;
-            };
-            let calls = words.get(i + 1).is_some_and(|word| word.is("("));
-            let same = |other: &&str| other.eq_ignore_ascii_case(name);
-            let follows_as = i > 0 && words[i - 1].is("AS");
-            let named = items && (follows_as || is_name(words, i));
-            if calls && SUMS.iter().any(same) {
-                let (column, end) = self.sum(name, words.get(i + 2..)?)?;
-                out += &self.query[written..at.from];
-                out += &column;
-                let last = words.get(i + 2 + end)?;
-                written = last.to;
-                i += 3 + end;
-                continue;
-            }
-            let known = if calls {
-                FUNCTIONS.iter().any(same) || KEYWORDS.iter().any(same)
-            } else if named {
-                // A type behind AS, or a new name; one that a column has could mean either later.
-                let column = self.table.sql_columns().iter().any(|c| same(&c.name));
-                aliases.push(name.to_owned());
-                TYPES.iter().any(same) || !column
-            } else {
-                let key = |k: &usize| same(&self.table.columns[*k].name);
-                let alias = !items && aliases.iter().any(|alias| alias.eq_ignore_ascii_case(name));
-                KEYWORDS.iter().any(same)
-                    || self.keys.iter().any(key)
-                    || alias
-                    || (follows_as && TYPES.iter().any(same))
-            };
-            if !known {
-                return None;
-            }
-            i += 1;
-        }
-        out += &self.query[written..words.last()?.to.max(written)];
-        Some(out)
+/// Where something depends on single rows, or is not known to mean the same when it is printed, all of these give `None`.
+impl<'a> Rewriter<'a> {
+    fn new(table: &'a Table, keys: &'a [usize]) -> Rewriter<'a> {
+        Rewriter { table, keys, aliases: Vec::new(), measures: Vec::new(), sums: false, depth: 0 }
     }
 
-    /// The column that is the sum `name(…)`, and how many words stand in the brackets.
-    fn sum(&mut self, name: &str, inside: &[At<'_>]) -> Option<(String, usize)> {
-        let name = name.to_ascii_lowercase();
-        let closes = |i: usize| inside.get(i).is_some_and(|word| word.is(")"));
-        let end = match inside.first()? {
-            all if all.is("*") && name == "count" && closes(1) => {
-                self.sums = true;
-                return self.plain(inside.get(2)).then(|| (format!("\"{ROWS}\""), 1));
+    fn rewrite_clauses(&mut self, select: &mut Select) -> Option<()> {
+        let mut aliases = Vec::new();
+        for item in &mut select.items {
+            match item {
+                SelectItem::UnnamedExpr(expr) => self.rewrite(expr)?,
+                SelectItem::ExprWithAlias { expr, alias } => {
+                    self.rewrite(expr)?;
+                    aliases.push(self.new_name(alias)?);
+                }
+                _ => return None,
             }
-            At { word: Word::Name(_), .. } if closes(1) => 1,
-            _ => return None,
-        };
-        let Word::Name(column) = inside[0].word else { return None };
-        let i = self.table.sql_columns().iter().position(|c| c.name.eq_ignore_ascii_case(column))?;
-        if !self.table.columns[i].ty.is_number() || !self.plain(inside.get(end + 1)) {
+        }
+        self.aliases = aliases;
+        self.rewrite_all(select.having.as_mut())?;
+        if let Some(order) = &mut select.order {
+            let OrderByKind::Expressions(keys) = &mut order.kind else { return None };
+            self.rewrite_all(keys.iter_mut().map(|key| &mut key.expr))?;
+        }
+        match &mut select.limit {
+            None => Some(()),
+            Some(LimitClause::OffsetCommaLimit { offset, limit }) => self.rewrite_all([offset, limit]),
+            Some(LimitClause::LimitOffset { limit, offset, .. }) => {
+                self.rewrite_all(limit.iter_mut().chain(offset.as_mut().map(|offset| &mut offset.value)))
+            }
+        }
+    }
+
+    /// The name of an item that no column has, neither of rows nor of groups: it means the item wherever it stands.
+    fn new_name(&self, alias: &Ident) -> Option<String> {
+        let mut columns = self.table.sql_columns().iter().map(|column| column.name).chain(ROW_IDS);
+        let known =
+            alias.value.starts_with('~') || columns.any(|name| name.eq_ignore_ascii_case(&alias.value));
+        (!known).then(|| alias.value.clone())
+    }
+
+    fn rewrite_all<'e>(&mut self, all: impl IntoIterator<Item = &'e mut Expr>) -> Option<()> {
+        all.into_iter().try_for_each(|expr| self.rewrite(expr))
+    }
+
+    fn rewrite(&mut self, expr: &mut Expr) -> Option<()> {
+        self.depth = Some(self.depth + 1).filter(|depth| *depth <= DEPTH)?;
+        self.rewrite_known(expr)?;
+        self.depth -= 1;
+        Some(())
+    }
+
+    fn rewrite_known(&mut self, expr: &mut Expr) -> Option<()> {
+        match expr {
+            Expr::Identifier(name) => self.is_of_groups(&name.value).then_some(()),
+            Expr::Value(value) => {
+                let prints =
+                    matches!(value.value, Value::Number(..) | Value::SingleQuotedString(_) | Value::Null);
+                prints.then_some(())
+            }
+            Expr::Nested(inner) | Expr::IsNull(inner) | Expr::IsNotNull(inner) => self.rewrite(inner),
+            Expr::UnaryOp { op, expr } => {
+                self.rewrite(expr)?;
+                is_plain_sign(*op, expr).then_some(())
+            }
+            Expr::BinaryOp { left, op, right } if is_plain_operator(op) => {
+                self.rewrite(left)?;
+                self.rewrite(right)
+            }
+            Expr::InList { expr, list, .. } => {
+                self.rewrite(expr)?;
+                self.rewrite_all(list)
+            }
+            Expr::Between { expr, low, high, .. } => self.rewrite_all([&mut **expr, low, high]),
+            Expr::Like { expr, pattern, any: false, escape_char: None, .. } => {
+                self.rewrite_all([&mut **expr, pattern])
+            }
+            Expr::Case { operand, conditions, else_result, .. } => {
+                let cases = conditions.iter_mut().flat_map(|case| [&mut case.condition, &mut case.result]);
+                let around = operand.iter_mut().chain(else_result).map(|expr| &mut **expr);
+                self.rewrite_all(cases.chain(around))
+            }
+            Expr::Cast { kind: CastKind::Cast, expr, data_type, format: None } => {
+                self.rewrite(expr)?;
+                is_plain_type(data_type).then_some(())
+            }
+            Expr::Substring { expr, substring_from, substring_for, .. } => {
+                self.rewrite(expr)?;
+                self.rewrite_all(substring_from.iter_mut().chain(substring_for).map(|expr| &mut **expr))
+            }
+            Expr::Function(function) => {
+                if let Some(sum) = self.rewrite_function(function)? {
+                    *expr = Expr::Identifier(Ident::with_quote('"', sum));
+                }
+                Some(())
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether a name means something that a group has.
+    fn is_of_groups(&self, name: &str) -> bool {
+        let key = |key: &usize| self.table.columns[*key].name.eq_ignore_ascii_case(name);
+        self.keys.iter().any(key) || self.aliases.iter().any(|alias| alias.eq_ignore_ascii_case(name))
+    }
+
+    /// The column that takes the place of a sum; nothing where the function is one of values.
+    fn rewrite_function(&mut self, function: &mut Function) -> Option<Option<String>> {
+        let [ObjectNamePart::Identifier(name)] = function.name.0.as_slice() else { return None };
+        let name = name.value.to_ascii_lowercase();
+        let FunctionArguments::List(list) = &mut function.args else { return None };
+        let changed = list.duplicate_treatment.is_some()
+            || !list.clauses.is_empty()
+            || function.filter.is_some()
+            || function.over.is_some()
+            || function.null_treatment.is_some()
+            || !function.within_group.is_empty();
+        if changed {
             return None;
         }
-        if !self.measures.contains(&i) {
-            self.measures.push(i);
+        if SUMS.contains(&name.as_str()) {
+            return self.sum(&name, &list.args).map(Some);
         }
-        self.sums = true;
-        let [count, sum, least, most] = measure(self.table.columns[i].name);
-        let column = match name.as_str() {
-            "count" => format!("\"{count}\""),
-            "sum" => format!("\"{sum}\""),
-            "min" => format!("\"{least}\""),
-            "max" => format!("\"{most}\""),
-            "avg" => format!("(CAST(\"{sum}\" AS REAL) / \"{count}\")"),
-            _ => format!("CAST(coalesce(\"{sum}\", 0) AS REAL)"),
-        };
-        Some((column, end))
+        if !FUNCTIONS.contains(&name.as_str()) {
+            return None;
+        }
+        for argument in &mut list.args {
+            let FunctionArg::Unnamed(FunctionArgExpr::Expr(argument)) = argument else { return None };
+            self.rewrite(argument)?;
+        }
+        Some(None)
     }
 
-    /// Whether nothing follows that changes what a sum means.
-    fn plain(&self, next: Option<&At<'_>>) -> bool {
-        next.is_none_or(|word| !word.is("FILTER") && !word.is("OVER"))
+    /// The column of groups that is a sum of these arguments.
+    fn sum(&mut self, function: &str, arguments: &[FunctionArg]) -> Option<String> {
+        let [FunctionArg::Unnamed(argument)] = arguments else { return None };
+        self.sums = true;
+        let of = match argument {
+            FunctionArgExpr::Wildcard if function == "count" => return Some(ROWS.to_owned()),
+            FunctionArgExpr::Expr(expr) => column(expr, self.table)?,
+            _ => return None,
+        };
+        if !self.measures.contains(&of) {
+            self.measures.push(of);
+        }
+        let column = &self.table.columns[of];
+        column.ty.is_number().then(|| sum_column(function, column.name))
     }
 }
 
-/// Whether word `i` of some items is the name of the one before it, without AS.
-fn is_name(words: &[At<'_>], i: usize) -> bool {
-    let ends = words.get(i + 1).is_none_or(|next| next.is(","));
-    let behind = i.checked_sub(1).map(|before| &words[before]);
-    let value = behind.is_some_and(|b| match b.word {
-        Word::Sign(sign) => sign == ")",
-        Word::Name(name) => !KEYWORDS.iter().any(|keyword| keyword.eq_ignore_ascii_case(name)),
-        Word::Number(_) | Word::Text(_) => true,
-    });
-    ends && value && !KEYWORDS.iter().any(|keyword| words[i].is(keyword))
+/// Whether a sign before an expression is printed as it is meant: two minus signs would begin a comment.
+fn is_plain_sign(sign: UnaryOperator, of: &Expr) -> bool {
+    match sign {
+        UnaryOperator::Minus => !of.to_string().starts_with('-'),
+        UnaryOperator::Plus | UnaryOperator::Not => true,
+        _ => false,
+    }
+}
+
+fn is_plain_operator(operator: &BinaryOperator) -> bool {
+    use BinaryOperator::{
+        And, BitwiseAnd, BitwiseOr, Divide, Eq, Gt, GtEq, Lt, LtEq, Minus, Modulo, Multiply, NotEq, Or, Plus,
+        StringConcat,
+    };
+    let compares = matches!(operator, Eq | NotEq | Gt | GtEq | Lt | LtEq | And | Or);
+    let calculates = matches!(operator, Plus | Minus | Multiply | Divide | Modulo);
+    compares || calculates || matches!(operator, StringConcat | BitwiseAnd | BitwiseOr)
+}
+
+/// Whether a type of a CAST is printed as it was written.
+fn is_plain_type(ty: &DataType) -> bool {
+    let plain =
+        [DataType::Real, DataType::Integer(None), DataType::Text, DataType::Numeric(ExactNumberInfo::None)];
+    plain.contains(ty)
 }
 
 #[cfg(test)]
@@ -290,27 +307,61 @@ mod tests {
 
     #[test]
     fn sums_become_columns_and_the_rest_stays_as_it_is() {
-        let shape = Shape::of(
+        let shape = Shape::parse(
             "SELECT name AS f, count(*), round(avg(duration_ns) / 1e6, 1) AS ms FROM calls WHERE duration_ns > 1e3 \
              AND NOT captured GROUP BY name",
         );
         assert_eq!(shape, None, "calls have no such column");
-        let shape = Shape::of(
+        let shape = Shape::parse(
             "select name AS f, Count( * ), round(sum(duration_ns) / 1e6, 1) ms from Calls where duration_ns > 1e3 \
              GROUP BY 1 HAVING count(*) > 2 ORDER BY ms DESC, 1 LIMIT 5;",
         );
         let shape = shape.unwrap();
         assert_eq!(
             shape.query,
-            "SELECT name AS f, \"~n\", round(\"~s:duration_ns\" / 1e6, 1) ms FROM gputap_groups \
-             WHERE (\"~n\" > 2) ORDER BY ms DESC, 1 LIMIT 5"
+            "SELECT name AS f, \"~count\", round(\"~sum:duration_ns\" / 1e6, 1) AS ms FROM gputap_groups \
+             WHERE (\"~count\" > 2) ORDER BY ms DESC, 1 LIMIT 5"
         );
         assert_eq!(
             (shape.table.name, shape.keys.len(), shape.checks.len(), shape.whole),
             ("calls", 1, 1, false)
         );
-        let shape = Shape::of("SELECT max(bytes) FROM leaks WHERE device IN (0, 1)").unwrap();
+        let shape = Shape::parse("SELECT max(bytes) FROM leaks WHERE device IN (0, 1)").unwrap();
         assert_eq!((shape.table.name, shape.checks.len(), shape.whole), ("allocations", 3, true));
+    }
+
+    #[test]
+    fn long_queries_fit_the_stack() {
+        let chain = |n: usize| format!("SELECT count(*){} FROM calls", " + 1".repeat(n));
+        assert!(Shape::parse(&chain(90)).is_some());
+        // As deep as SQLite lets expressions be.
+        assert_eq!(Shape::parse(&chain(1000)), None);
+        let conditions = format!("SELECT count(*) FROM calls WHERE {}device", "device = 1 AND ".repeat(1000));
+        assert_eq!(Shape::parse(&conditions).unwrap().checks.len(), 1001);
+        for (open, close) in [("(", ")"), ("CASE WHEN 1 THEN ", " END"), ("NOT ", ""), ("1 IN (", ")")] {
+            let nested =
+                |n: usize| format!("SELECT {}count(*){} FROM calls", open.repeat(n), close.repeat(n));
+            assert!(Shape::parse(&nested(10)).is_some(), "{open}");
+            assert_eq!(Shape::parse(&nested(1000)), None, "{open}");
+        }
+    }
+
+    #[test]
+    fn comments_quotes_and_brackets_do_not_matter() {
+        let shape = Shape::parse(
+            "SELECT \"name\", /* all */ [layer] AS \"a layer\", avg(`duration_ns`) -- of them\n FROM \"calls\" \
+             WHERE (\"device\" = -1 AND ((name LIKE 'it''s'))) GROUP BY \"name\", 2 ORDER BY \"a layer\"",
+        );
+        let shape = shape.unwrap();
+        assert_eq!(
+            shape.query,
+            "SELECT \"name\", [layer] AS \"a layer\", \"~avg:duration_ns\" FROM gputap_groups ORDER BY \"a layer\""
+        );
+        let (plain, _) =
+            Select::parse("SELECT 1 FROM calls WHERE device = -1 AND name LIKE 'it''s'").unwrap();
+        let checks = checks(&plain.condition.unwrap(), shape.table).unwrap();
+        assert_eq!(shape.checks, checks);
+        assert!(checks[1].holds(&"IT'S".into()) && !checks[1].holds(&"it''s".into()));
     }
 
     #[test]
@@ -338,10 +389,25 @@ mod tests {
             "SELECT count(*) FROM calls GROUP BY name COLLATE nocase",
             "SELECT name, count(*) AS device FROM calls GROUP BY name ORDER BY device",
             "SELECT count(*) FROM processes",
+            "SELECT name AS rowid, count(*) FROM calls GROUP BY name ORDER BY rowid + 1",
+            "SELECT sum(result) AS \"~count\" FROM calls ORDER BY count(*)",
+            "SELECT duration_ns, count(*) FROM calls GROUP BY duration_ns",
+            "SELECT count(*) FROM calls WHERE device NOT IN ()",
+            "SELECT count(*) FROM calls WHERE device NOT BETWEEN 1 AND 2",
+            "SELECT count(*) FROM calls WHERE NOT device = 1",
+            "SELECT count(*) FROM calls WHERE device = 1 < 2",
+            "SELECT count(*) FROM calls WHERE device = 0x1f",
+            "SELECT count(*) FROM calls WHERE name = \"abc\"",
+            "SELECT count(*) + 0x1f FROM calls",
+            "SELECT - -count(*) FROM calls",
+            "SELECT count(*) << 1 FROM calls",
+            "SELECT count(*) IS 3 FROM calls",
+            "SELECT min(device, rank) FROM calls",
+            "SELECT count() FROM calls",
             "SELECT count(*) FROM calls UNION SELECT 1",
             "WITH t AS (SELECT 1) SELECT count(*) FROM calls",
         ] {
-            assert_eq!(Shape::of(query), None, "{query}");
+            assert_eq!(Shape::parse(query), None, "{query}");
         }
     }
 }

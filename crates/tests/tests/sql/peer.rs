@@ -37,7 +37,8 @@ struct Pair {
 /// What a query was answered with.
 #[derive(Debug)]
 enum Answer {
-    Rows(Vec<Vec<Cell>>),
+    /// Names of columns, and rows.
+    Rows(Vec<String>, Vec<Vec<Cell>>),
     Error(String),
 }
 
@@ -50,19 +51,20 @@ impl Pair {
 
     fn ours(&self, query: &str) -> Answer {
         match self.ours.ask(query, usize::MAX) {
-            Ok(answer) => Answer::Rows(answer.rows),
+            Ok(answer) => Answer::Rows(answer.columns, answer.rows),
             Err(e) => Answer::Error(e.to_string()),
         }
     }
 
     fn plain(&self, query: &str) -> Answer {
-        let rows = || -> rusqlite::Result<Vec<Vec<Cell>>> {
+        let answer = || -> rusqlite::Result<Answer> {
             let mut statement = self.plain.prepare(query)?;
-            let width = statement.column_count();
+            let columns: Vec<String> = statement.column_names().map(str::to_owned).collect();
+            let width = columns.len();
             let row = |row: &rusqlite::Row<'_>| (0..width).map(|i| Ok(cell(row.get_ref(i)?))).collect();
-            statement.query_map([], row)?.collect()
+            Ok(Answer::Rows(columns, statement.query_map([], row)?.collect::<rusqlite::Result<_>>()?))
         };
-        rows().map_or_else(|e| Answer::Error(e.to_string()), Answer::Rows)
+        answer().unwrap_or_else(|e| Answer::Error(e.to_string()))
     }
 
     /// Whether our tables are read once for each part of an OR.
@@ -77,14 +79,17 @@ impl Pair {
     fn difference(&self, query: &Select) -> Option<String> {
         let text = query.to_string();
         let (mut ours, mut plain) = match (self.ours(&text), self.plain(&text)) {
-            (Answer::Rows(ours), Answer::Rows(plain)) => (ours, plain),
+            (Answer::Rows(ours, _), Answer::Rows(plain, _)) if ours != plain => {
+                return Some(format!("columns {ours:?}, and not {plain:?}"));
+            }
+            (Answer::Rows(_, ours), Answer::Rows(_, plain)) => (ours, plain),
             // Whether a sum leaves the numbers on its way depends on the order of rows.
             (Answer::Error(e), _) | (_, Answer::Error(e)) if e.contains("integer overflow") => return None,
             (Answer::Error(_), Answer::Error(_)) => return None,
-            (Answer::Error(e), Answer::Rows(rows)) => {
+            (Answer::Error(e), Answer::Rows(_, rows)) => {
                 return Some(format!("{e}, and not {} rows", rows.len()));
             }
-            (Answer::Rows(rows), Answer::Error(e)) => {
+            (Answer::Rows(_, rows), Answer::Error(e)) => {
                 return Some(format!("{} rows, and not {e}", rows.len()));
             }
         };
@@ -191,7 +196,7 @@ fn compare(recorded: &Recorded) {
         witness::check(recorded, &rows);
     }
     let (first, queries) = (amount("GPUTAP_TEST_SEED", 0), amount("GPUTAP_TEST_QUERIES", QUERIES));
-    let (mut found, mut failed, mut several) = (0, 0, 0);
+    let (mut found, mut failed, mut several, mut summed) = (0, 0, 0, 0);
     for seed in first..first + queries {
         let query = pair.words.query(seed);
         if let Some(difference) = pair.difference(&query) {
@@ -203,14 +208,15 @@ fn compare(recorded: &Recorded) {
             );
         }
         match pair.plain(&query.to_string()) {
-            Answer::Rows(rows) => found += u64::from(!rows.is_empty()),
+            Answer::Rows(_, rows) => found += u64::from(!rows.is_empty()),
             Answer::Error(_) => failed += 1,
         }
         several += u64::from(pair.reads_by_parts(&query.to_string()));
+        summed += u64::from(pair.ours.sums_up(&query.to_string()));
     }
     println!(
         "{queries} queries of {} from seed {first}: {found} with rows, {failed} wrong, {several} that read a table by the \
-         parts of an OR",
+         parts of an OR, {summed} summed up while rows are read",
         recorded.name
     );
     // Queries without an answer show nothing.
@@ -218,6 +224,7 @@ fn compare(recorded: &Recorded) {
         queries < SAMPLE || (found * 2 > queries && failed * 20 < queries),
         "{found} and {failed} of {queries}"
     );
+    assert!(queries < SAMPLE || summed * 50 > queries, "{summed} summaries of {queries}");
     assert!(
         queries < SAMPLE || several > 0 || !recorded.is_large(),
         "no table was read by the parts of an OR"
@@ -265,7 +272,7 @@ fn a_condition_with_or_loses_no_row() {
         "SELECT count(*) FROM operations WHERE kind = 'collective' OR comm_rank = 1",
         "SELECT count(*) FROM graph_launches WHERE graph >= 0 OR nodes > 0",
     ] {
-        let (Answer::Rows(ours), Answer::Rows(plain)) = (pair.ours(query), pair.plain(query)) else {
+        let (Answer::Rows(_, ours), Answer::Rows(_, plain)) = (pair.ours(query), pair.plain(query)) else {
             panic!("{query}")
         };
         assert!(plain.iter().any(|row| row.last() != Some(&Cell::Int(0))), "{query} selects nothing");

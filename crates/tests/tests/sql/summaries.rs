@@ -145,7 +145,6 @@ const TABLES: [Table; 8] = [
             "operation",
             "kind",
             "communicator",
-            "handle",
             "ranks",
             "comm_rank",
             "peer",
@@ -195,20 +194,65 @@ fn pick<'a>(random: &mut Random, of: &[&'a str]) -> &'a str {
     of[random.between(0, of.len() as u64 - 1) as usize]
 }
 
-fn query(random: &mut Random) -> String {
+/// What stands around a sum, and whether the summary is still understood then.
+const AROUND: [(&str, bool); 18] = [
+    ("# -- of all, 'or\n", true),
+    ("/* of -- \"all */ #", true),
+    ("CASE WHEN # > 5 THEN # ELSE -1 END", true),
+    ("CASE # WHEN 1 THEN 'it''s' ELSE '\\''''' || # END", true),
+    ("# - -1", true),
+    ("-(-#)", true),
+    ("# IS NULL OR # NOTNULL", true),
+    ("# == 1 OR NOT # < 2 AND # != 3", true),
+    ("# = 1 < 2", true),
+    ("# BETWEEN 1 AND 100 AND # NOT IN (1, 2)", true),
+    ("printf('%d -- (%s)', #, 0.5)", true),
+    ("substr(CAST(# AS TEXT), 1, 3) LIKE '1%'", true),
+    ("- -#", false),
+    ("# + 0x1f", false),
+    ("# << 2", false),
+    ("CAST(# AS INTEGER) >> 1", false),
+    ("# IS 3", false),
+    ("# || \"text\"", false),
+];
+
+/// How names are written.
+const QUOTES: [(&str, &str); 4] = [("", ""), ("\"", "\""), ("[", "]"), ("`", "`")];
+
+fn quoted(random: &mut Random, name: &str) -> String {
+    let (open, close) = QUOTES[random.between(0, QUOTES.len() as u64 - 1) as usize];
+    format!("{open}{name}{close}")
+}
+
+/// A query, and whether it is a summary that is understood.
+fn query(random: &mut Random) -> (String, bool) {
     let table = &TABLES[random.between(0, TABLES.len() as u64 - 1) as usize];
     let keys: Vec<&str> = (0..random.between(0, 3)).map(|_| pick(random, table.keys)).collect();
-    let mut items: Vec<String> = keys.iter().map(|k| (*k).to_owned()).collect();
+    let mut items: Vec<String> = keys.iter().map(|k| quoted(random, k)).collect();
+    let mut understood = true;
     for i in 0..random.between(1, 3) {
-        let sum = pick(random, &SUMS).replace('$', pick(random, table.measures));
-        items.push(if i % 2 == 0 { sum } else { format!("{sum} AS x{i}") });
+        let measure = pick(random, table.measures);
+        let mut sum = pick(random, &SUMS).replace('$', &quoted(random, measure));
+        if random.between(0, 2) == 0 {
+            let (around, known) = AROUND[random.between(0, AROUND.len() as u64 - 1) as usize];
+            sum = around.replace('#', &format!("({sum})"));
+            understood &= known;
+        }
+        items.push(match random.between(0, 3) {
+            0 => format!("{sum} AS x{i}"),
+            1 => format!("{sum} y{i}"),
+            2 => format!("{sum} AS \"sum {i}\""),
+            _ => sum,
+        });
     }
-    let mut query = format!("SELECT {} FROM {}", items.join(", "), table.name);
+    let mut query = format!("SELECT {} FROM {}", items.join(", "), quoted(random, table.name));
     let conditions: Vec<&str> = (0..random.between(0, 2)).map(|_| pick(random, table.conditions)).collect();
     if !conditions.is_empty() {
-        query += &format!(" WHERE {}", conditions.join(" AND "));
+        let (open, close) = if random.between(0, 3) == 0 { ("(", ")") } else { ("", "") };
+        query += &format!(" WHERE {open}{}{close}", conditions.join(" AND /* also */ "));
     }
     if !keys.is_empty() {
+        let keys: Vec<String> = keys.iter().map(|k| quoted(random, k)).collect();
         query += &format!(" GROUP BY {}", keys.join(", "));
         if random.between(0, 3) == 0 {
             query += &format!(
@@ -218,7 +262,14 @@ fn query(random: &mut Random) -> String {
             );
         }
     }
-    query
+    (query, understood)
+}
+
+/// The same query in a way that leaves all rows to SQLite: another name for the table is not understood.
+fn by_sqlite(query: &str) -> String {
+    let (items, rest) = query.split_once(" FROM ").unwrap();
+    let (table, rest) = rest.split_once(' ').unwrap_or((rest, ""));
+    format!("{items} FROM {table} AS other {rest}")
 }
 
 #[test]
@@ -226,19 +277,21 @@ fn random_summaries_are_what_sqlite_makes_of_the_rows() {
     let db = database();
     let mut random = Random::new(20261115);
     let mut seen: BTreeMap<String, u64> = BTreeMap::new();
+    let mut left = 0;
     for _ in 0..amount("GPUTAP_TEST_SUMMARIES", 60) {
-        let query = query(&mut random);
-        assert!(db.sums_up(&query), "{query}");
-        // A comment keeps a query from being summed up beforehand.
-        let plain = format!("{query} -- by SQLite");
-        assert!(!db.sums_up(&plain));
+        let (query, understood) = query(&mut random);
+        assert_eq!(db.sums_up(&query), understood, "{query}");
+        let plain = by_sqlite(&query);
+        assert!(!db.sums_up(&plain), "{plain}");
         let rows = sorted(&db, &query);
         assert_eq!(rows, sorted(&db, &plain), "{query}");
-        *seen
-            .entry(query.split(" FROM ").nth(1).unwrap().split(' ').next().unwrap().to_owned())
-            .or_default() += rows.len() as u64;
+        let table = query.split(" FROM ").nth(1).unwrap().split(' ').next().unwrap();
+        let table = table.trim_matches(|c: char| !c.is_alphanumeric());
+        *seen.entry(table.to_owned()).or_default() += rows.len() as u64;
+        left += u64::from(!understood);
     }
     assert!(seen.len() >= 7 && seen.values().all(|rows| *rows > 2), "{seen:?}");
+    assert!(left > 0, "nothing was left to SQLite");
 }
 
 #[test]
@@ -248,10 +301,45 @@ fn an_order_and_a_limit_are_kept() {
                  GROUP BY 1 HAVING n > 1 ORDER BY n DESC, 1 LIMIT 4";
     assert!(db.sums_up(query));
     let ordered = |query: &str| db.ask(query, usize::MAX).unwrap();
-    assert_eq!(ordered(query), ordered(&format!("{query} /* by SQLite */")));
+    assert_eq!(ordered(query), ordered(&by_sqlite(query)));
     let nothing =
         "SELECT count(*), sum(bytes), max(bytes), total(bytes) FROM copies WHERE bytes = 77777777777";
     assert!(db.sums_up(nothing));
-    assert_eq!(ordered(nothing), ordered(&format!("{nothing} -- by SQLite")));
+    assert_eq!(ordered(nothing), ordered(&by_sqlite(nothing)));
     assert!(!db.sums_up("SELECT nonsense, count(*) FROM calls GROUP BY 1"));
+}
+
+#[test]
+fn a_plan_says_what_is_summed_up_where_rows_are_read() {
+    let db = database();
+    let plan = |query: &str| {
+        let answer = db.ask(&format!("EXPLAIN QUERY PLAN {query}"), usize::MAX).unwrap();
+        assert_eq!(answer.columns, ["id", "parent", "notused", "detail"]);
+        assert_eq!(answer.count, answer.rows.len() as u64);
+        let step = |row: Vec<Cell>| match row.into_iter().next_back() {
+            Some(Cell::Text(step)) => step,
+            other => panic!("{other:?}"),
+        };
+        answer.rows.into_iter().map(step).collect::<Vec<String>>()
+    };
+    assert_eq!(plan("SELECT count(*) FROM calls -- all"), ["SUMMARY OF calls", "SCAN gputap_groups"]);
+    assert_eq!(
+        plan("SELECT name, layer, count(*) AS n FROM calls GROUP BY 1, layer ORDER BY n"),
+        ["SUMMARY OF calls BY name, layer", "SCAN gputap_groups", "USE TEMP B-TREE FOR ORDER BY"]
+    );
+    assert_eq!(plan("SELECT sum(bytes) FROM leaks"), ["SUMMARY OF allocations", "SCAN gputap_groups"]);
+    for query in [
+        "SELECT name FROM calls",
+        "SELECT duration_ns, count(*) FROM calls GROUP BY 1",
+        "SELECT sum(duration_ns + 1) FROM calls",
+    ] {
+        let steps = plan(query);
+        assert!(steps[0].starts_with("SCAN calls VIRTUAL TABLE"), "{steps:?}");
+    }
+    let opens_a_trace = |query: &str| {
+        let program = db.ask(&format!("EXPLAIN {query}"), usize::MAX).unwrap().rows;
+        program.iter().any(|row| row.get(1) == Some(&Cell::Text("VOpen".into())))
+    };
+    assert!(!opens_a_trace("SELECT count(*) FROM calls") && opens_a_trace("SELECT name FROM calls"));
+    assert!(db.ask("EXPLAIN SELECT nonsense FROM calls", 1).is_err());
 }

@@ -130,12 +130,13 @@ impl<'a> Maker<'a> {
     }
 
     fn query(&mut self) -> Select {
-        match self.random.between(0, 19) {
+        match self.random.between(0, 23) {
             0..=6 => self.plain(),
             7..=11 => self.grouped(),
             12..=13 => self.windowed(),
             14..=15 => self.joined(),
             16 => self.of_a_query(),
+            17..=20 => self.summary(),
             _ => self.compound(),
         }
     }
@@ -198,6 +199,123 @@ impl<'a> Maker<'a> {
             self.order(&mut query);
         }
         query
+    }
+
+    /// Sums by columns of one table that is scanned, in the many ways in which they can be written.
+    fn summary(&mut self) -> Select {
+        let words: &'a Words = self.words;
+        let scanned: Vec<&Words1> = words.tables.iter().filter(|t| t.scanned && t.rows > 0).collect();
+        let table = *self.pick(&scanned);
+        let columns = table.columns(None);
+        let keys = self.number_of(0, 2);
+        let mut query = Select {
+            from: vec![From { join: "FROM", source: Source::Table(table.name), alias: None, on: None }],
+            named: self.once_in(3),
+            ..Select::default()
+        };
+        for place in 1..=keys {
+            let key = self.pick(&columns).clone();
+            query.items.push(Expr::leaf(key.kind, self.quoted(&key.text)));
+            let by = if self.once_in(3) { place.to_string() } else { self.quoted(&key.text) };
+            query.group.push(Expr::leaf(key.kind, by));
+        }
+        for _ in 0..self.number_of(1, 3) {
+            query.items.push(self.written_sum(&columns));
+        }
+        let conditions: Vec<Expr> = (0..self.number_of(0, 3)).map(|_| self.written(&columns)).collect();
+        if !conditions.is_empty() {
+            let and = *self.pick(&[" AND ", " and /* also */ ", "\nAND -- also\n"]);
+            let all = vec!["#"; conditions.len()].join(and);
+            query.condition = Some(Expr::of(Kind::Truth, &all, conditions));
+        }
+        if keys > 0 && self.once_in(4) {
+            query.having = Some(self.written_sum(&columns));
+        }
+        self.order(&mut query);
+        query
+    }
+
+    /// A name in one of the ways in which it can be written.
+    fn quoted(&mut self, name: &str) -> String {
+        match self.random.between(0, 9) {
+            0 => format!("\"{name}\""),
+            1 => format!("[{name}]"),
+            2 => format!("`{name}`"),
+            3 => name.to_uppercase(),
+            4 => format!("{name} /* is, -- or ' */"),
+            _ => name.to_owned(),
+        }
+    }
+
+    /// A sum, and what may be made of it.
+    fn written_sum(&mut self, columns: &[Column<'a>]) -> Expr {
+        const SUMS: [&str; 8] =
+            ["count(*)", "COUNT( * )", "count(?)", "sum(?)", "Min(?)", "max(?)", "avg(?)", "total(?)"];
+        const AROUND: [&str; 31] = [
+            "CASE WHEN # > 5 THEN # ELSE -1 END",
+            "CASE # WHEN 1 THEN 'one' WHEN 2 THEN NULL END",
+            "# + 0x1f",
+            "# & 0xFF",
+            "# << 2",
+            "CAST(# AS INTEGER) >> 1",
+            "# IS 3",
+            "# IS NOT 3",
+            "# IS NULL",
+            "# NOTNULL",
+            "# -- of all\n + 1",
+            "# /* of -- all */ - -1",
+            "- -#",
+            "-(-#)",
+            "~CAST(# AS INTEGER)",
+            "# || 'it''s' || '\\''''' || \"text\"",
+            "# || 'it''s' || '\\'''''",
+            "round(# / 1e3, 1)",
+            "coalesce(#, .5)",
+            "substr(#, 1, 2)",
+            "CAST(# AS TEXT) || x'41'",
+            "CAST(# AS REAL) / 7",
+            "# IN (1, 2, 0x3)",
+            "# NOT IN (1, 2, 3)",
+            "# BETWEEN 1 AND 100 AND # <> 7",
+            "# = 1 < 2",
+            "# == 1 OR NOT # < 2 AND # != 3",
+            "printf('%d (%s)', #, '--')",
+            "iif(# > 2, 'a', 'b') LIKE 'A'",
+            "(# & 7 | 1) % 5 * 2",
+            "max(#, 5)",
+        ];
+        let number = self.any_column(columns, Kind::Number);
+        let sum = self.pick(&SUMS).replace('?', &self.quoted(&number.text));
+        let sum = Expr::leaf(Kind::Sum, sum);
+        if self.once_in(2) {
+            return sum;
+        }
+        let around = *self.pick(&AROUND);
+        Expr::of(Kind::Sum, around, vec![sum; around.matches('#').count()])
+    }
+
+    /// A comparison of a column with a value.
+    fn written(&mut self, columns: &[Column<'a>]) -> Expr {
+        const SIGNS: [&str; 10] =
+            ["=", "==", "<>", "!=", "<", ">=", "IS", "IS NOT", "= /* to */", "= -- to\n"];
+        let column = self.pick(columns).clone();
+        let (name, value) = (self.quoted(&column.text), self.value(&column));
+        let value = match value.parse::<i64>() {
+            Ok(n) if self.once_in(6) => format!("0x{n:x}"),
+            _ => value,
+        };
+        let not = *self.pick(&["", "", "NOT "]);
+        let text = match self.random.between(0, 9) {
+            0 => format!("{name} {not}IN ({value}, {})", self.value(&column)),
+            1 => format!("{name} BETWEEN {value} AND {}", self.value(&column)),
+            2 => format!("{name} {not}LIKE {}", self.pattern(&column, ["%", "_"])),
+            3 => format!("{name} IS {not}NULL"),
+            4 => format!("({name} {} {value})", self.pick(&SIGNS)),
+            5 => format!("{name} >> 1 > {value}"),
+            6 if column.kind == Kind::Number => format!("{not}{name}"),
+            _ => format!("{name} {} {value}", self.pick(&SIGNS)),
+        };
+        Expr::leaf(Kind::Truth, text)
     }
 
     fn having(&mut self, columns: &[Column<'a>]) -> Expr {
