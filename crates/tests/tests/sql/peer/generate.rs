@@ -14,6 +14,22 @@ use super::query::{Expr, From, Kind, Select, Source};
 /// Tables that hold few rows, so that they can be looked through for each row of another.
 const SMALL: [&str; 6] = ["processes", "threads", "contexts", "comms", "libraries", "traces"];
 
+/// Columns that have few values, by which sums are made where rows are read.
+const FEW: [&str; 12] = [
+    "process",
+    "rank",
+    "thread",
+    "name",
+    "device",
+    "layer",
+    "outcome",
+    "captured",
+    "kernel",
+    "direction",
+    "kind",
+    "operation",
+];
+
 /// What queries are made of.
 pub struct Words {
     tables: Vec<Words1>,
@@ -213,8 +229,10 @@ impl<'a> Maker<'a> {
             named: self.once_in(3),
             ..Select::default()
         };
+        let few: Vec<Column<'a>> = columns.iter().filter(|c| FEW.contains(&&*c.text)).cloned().collect();
         for place in 1..=keys {
-            let key = self.pick(&columns).clone();
+            let of = if self.once_in(5) { &columns } else { &few };
+            let key = self.pick(of).clone();
             query.items.push(Expr::leaf(key.kind, self.quoted(&key.text)));
             let by = if self.once_in(3) { place.to_string() } else { self.quoted(&key.text) };
             query.group.push(Expr::leaf(key.kind, by));
