@@ -92,6 +92,8 @@ impl<'a> Args<'a> {
 /// A call of a trace, with its arguments.
 #[derive(Clone, Copy, Debug)]
 pub struct Call<'a> {
+    /// Where it stands in the traces, as [`Calls::first_row`] counts.
+    pub row: u64,
     /// Process number.
     pub process: u32,
     /// Thread id.
@@ -126,6 +128,7 @@ impl<'a> Call<'a> {
             column.get(i).copied().unwrap_or_default()
         }
         Call {
+            row: calls.first_row + i as u64,
             process: calls.process[i],
             thread: of(calls.thread, i),
             api: calls.api[i],

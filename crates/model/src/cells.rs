@@ -220,6 +220,8 @@ pub trait DetailCells: Copy + Send + 'static {
     type Field: Fields;
     /// What stands at a column.
     fn cell<'a>(&'a self, field: Self::Field, lookup: &'a Lookup) -> Cell<'a>;
+    /// Where the call that did it stands in the traces. It made no other row of the same table.
+    fn call_row(&self) -> u64;
 }
 
 /// A row of such a table.
@@ -284,6 +286,10 @@ impl DetailCells for Launch {
             F::cluster_blocks => self.config.and_then(|c| c.cluster).map(product).into(),
         }
     }
+
+    fn call_row(&self) -> u64 {
+        self.who.row
+    }
 }
 
 impl DetailCells for GraphLaunch {
@@ -296,6 +302,10 @@ impl DetailCells for GraphLaunch {
             F::nodes => self.graph.and_then(|g| lookup.graph_nodes.get(g as usize).copied()).into(),
             F::stream => Cell::bits(self.stream),
         }
+    }
+
+    fn call_row(&self) -> u64 {
+        self.who.row
     }
 }
 
@@ -312,6 +322,10 @@ impl DetailCells for Copied {
             F::destination_device => self.destination.into(),
             F::stream => Cell::bits(self.stream),
         }
+    }
+
+    fn call_row(&self) -> u64 {
+        self.who.row
     }
 }
 
@@ -337,6 +351,10 @@ impl DetailCells for Allocation {
             F::lifetime_ns => self.until_ns.map(|until| until.saturating_sub(self.from_ns)).into(),
         }
     }
+
+    fn call_row(&self) -> u64 {
+        self.row
+    }
 }
 
 impl DetailCells for Operation {
@@ -359,6 +377,10 @@ impl DetailCells for Operation {
             F::sequence => self.sequence.into(),
             F::late_ns => self.late_ns.into(),
         }
+    }
+
+    fn call_row(&self) -> u64 {
+        self.who.row
     }
 }
 

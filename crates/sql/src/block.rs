@@ -29,39 +29,33 @@ pub(crate) trait Block: Default + Send + 'static {
     fn key_at(&self, i: usize, key: Self::Key) -> u64;
 }
 
-/// Rows that are made from calls, in the order in which every scan makes them.
-pub(crate) struct Listed<T> {
-    /// As many as rows, or none where nobody asks.
-    ids: Vec<i64>,
-    rows: Vec<T>,
-}
+/// Rows that are made from calls.
+pub(crate) struct Listed<T>(Vec<T>);
 
 impl<T> Default for Listed<T> {
     fn default() -> Listed<T> {
-        Listed { ids: Vec::new(), rows: Vec::new() }
+        Listed(Vec::new())
+    }
+}
+
+impl<T> FromIterator<T> for Listed<T> {
+    fn from_iter<I: IntoIterator<Item = T>>(rows: I) -> Listed<T> {
+        Listed(rows.into_iter().collect())
     }
 }
 
 impl<T> Listed<T> {
-    /// Rows that follow `before` others, which are counted with them then.
-    pub(crate) fn numbered(rows: Vec<T>, before: &mut i64) -> Listed<T> {
-        let ids = (*before..).take(rows.len()).collect();
-        *before += rows.len() as i64;
-        Listed { ids, rows }
-    }
-
-    /// Exchanges all rows for these, without ids.
+    /// Exchanges all rows for these, and keeps the memory.
     pub(crate) fn replace(&mut self, rows: impl Iterator<Item = T>) {
-        self.rows.clear();
-        self.rows.extend(rows);
+        self.0.clear();
+        self.0.extend(rows);
     }
 
     /// Keeps only the rows of which `wanted` says so, by their number.
     pub(crate) fn keep(&mut self, wanted: impl Fn(&Listed<T>, usize) -> bool) {
-        let kept: Vec<bool> = (0..self.rows.len()).map(|i| wanted(self, i)).collect();
-        let (mut of_ids, mut of_rows) = (kept.iter(), kept.iter());
-        self.ids.retain(|_| of_ids.next() == Some(&true));
-        self.rows.retain(|_| of_rows.next() == Some(&true));
+        let kept: Vec<bool> = (0..self.0.len()).map(|i| wanted(self, i)).collect();
+        let mut kept = kept.iter();
+        self.0.retain(|_| kept.next() == Some(&true));
     }
 }
 
@@ -70,20 +64,19 @@ impl<T: Keyed> Block for Listed<T> {
     type Key = Key<T>;
 
     fn len(&self) -> usize {
-        self.rows.len()
+        self.0.len()
     }
 
     fn row_id(&self, i: usize) -> i64 {
-        self.ids[i]
+        self.0[i].call_row().cast_signed()
     }
 
     fn append(&mut self, other: &Listed<T>, chosen: &[u32]) {
-        self.ids.extend(chosen.iter().map(|i| other.ids[*i as usize]));
-        self.rows.extend(chosen.iter().map(|i| other.rows[*i as usize]));
+        self.0.extend(chosen.iter().map(|i| other.0[*i as usize]));
     }
 
     fn cell<'a>(&'a self, i: usize, field: T::Field, store: &'a Store) -> Cell<'a> {
-        self.rows[i].cell(field, &store.lookup)
+        self.0[i].cell(field, &store.lookup)
     }
 
     fn key(field: T::Field) -> Option<Key<T>> {
@@ -91,7 +84,7 @@ impl<T: Keyed> Block for Listed<T> {
     }
 
     fn key_at(&self, i: usize, key: Key<T>) -> u64 {
-        key(&self.rows[i])
+        key(&self.0[i])
     }
 }
 

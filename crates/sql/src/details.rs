@@ -130,12 +130,12 @@ fn read<T: Keyed>(
     pick: fn(Detail) -> Option<T>,
 ) {
     let source = store.source();
-    let (first, mut kept, mut before) = (First::new(plan), Kept::default(), 0);
+    let (first, mut kept) = (First::new(plan), Kept::default());
     let scanned = detail::scan(&store.traces, source, wanted, sink.stop(), |details| {
         if store.is_interrupted() {
             sink.stop().store(true, std::sync::atomic::Ordering::Relaxed);
         }
-        let mut rows = Listed::numbered(details.into_iter().filter_map(pick).collect(), &mut before);
+        let mut rows: Listed<T> = details.into_iter().filter_map(pick).collect();
         if let Some(first) = &first {
             return first.add(&mut kept, &rows, store);
         }

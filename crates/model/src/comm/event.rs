@@ -60,6 +60,8 @@ pub(super) struct Done {
     pub api: u16,
     /// Number of the call on its thread.
     pub number: u32,
+    /// Where the call stands in the traces.
+    pub row: u64,
 }
 
 /// A communicator that was made.
@@ -178,6 +180,7 @@ pub(super) fn done(call: &Call, function: &Function, op: &'static Op, captured: 
         context: call.context,
         api: call.api,
         number: call.number,
+        row: call.row,
     }
 }
 

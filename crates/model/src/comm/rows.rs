@@ -111,6 +111,7 @@ pub(super) fn operation(
     let device = done.device;
     detail::Operation {
         who: detail::Who {
+            row: done.row,
             process: event.process,
             thread,
             number: done.number,

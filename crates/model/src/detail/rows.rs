@@ -30,6 +30,8 @@ pub enum Detail {
 /// The call that did it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Who {
+    /// Where the call stands in the traces: the same in every scan, and no other call's.
+    pub row: u64,
     /// Process number.
     pub process: u32,
     /// Thread id.
@@ -178,6 +180,7 @@ pub struct Operation {
 impl Who {
     pub(crate) fn of(call: &Call, captured: bool) -> Who {
         Who {
+            row: call.row,
             process: call.process,
             thread: call.thread,
             number: call.number,

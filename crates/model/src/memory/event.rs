@@ -12,6 +12,8 @@ const LOCATION_HOST: std::ops::RangeInclusive<u64> = 2..=4;
 /// A change of memory at a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Event {
+    /// Where the call stands in the traces.
+    pub row: u64,
     /// When it takes effect.
     pub time_ns: i64,
     /// Process number.
@@ -104,7 +106,8 @@ impl Event {
         }
         let action = action(call, effect::at(call.api))?;
         let time_ns = if action.gains() { call.end_ns() } else { call.start_ns };
-        Some(Event { time_ns, process: call.process, thread: call.thread, api: call.api, action })
+        let Call { row, process, thread, api, .. } = *call;
+        Some(Event { row, time_ns, process, thread, api, action })
     }
 }
 

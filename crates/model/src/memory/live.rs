@@ -7,6 +7,8 @@ use super::Kind;
 /// Something that is allocated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Region {
+    /// Where the call that made it stands in the traces.
+    pub row: u64,
     pub at: u64,
     /// Size; 0 when not known, which then covers its first byte only.
     pub bytes: u64,

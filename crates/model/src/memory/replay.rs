@@ -24,6 +24,8 @@ pub struct Owner {
 /// An allocation, known when it ends or when the recording does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Allocation {
+    /// Where the call that allocated stands in the traces: the same in every scan, and no other call's.
+    pub row: u64,
     /// Process number.
     pub process: u32,
     /// Thread that allocated.
@@ -232,11 +234,11 @@ impl State {
         let mut step = Step { event, state: self, sums };
         match event.action {
             Action::Alloc { space, kind, at, bytes, device, context } => {
-                let (since_ns, thread, api) = (event.time_ns, event.thread, event.api);
+                let Event { row, time_ns: since_ns, thread, api, .. } = *event;
                 let backing = None;
                 step.alloc(
                     space,
-                    Region { at, bytes, kind, device, context, since_ns, thread, api, backing },
+                    Region { row, at, bytes, kind, device, context, since_ns, thread, api, backing },
                 );
             }
             Action::Free { space, at } => step.free(space, at),
@@ -345,6 +347,7 @@ impl Step<'_> {
             self.state.vmm.mapped(backing);
         }
         let region = Region {
+            row: self.event.row,
             at,
             bytes,
             kind: memory.map_or(Kind::Vmm, |m| m.kind),
@@ -483,6 +486,7 @@ fn largest(left: &mut Vec<NotFreed>) {
 
 fn allocation(process: u32, region: &Region, until_ns: Option<i64>) -> Allocation {
     Allocation {
+        row: region.row,
         process,
         thread: region.thread,
         api: region.api,

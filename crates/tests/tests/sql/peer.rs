@@ -308,6 +308,18 @@ fn a_row_has_one_id_however_it_is_found() {
                 }
             }
         }
+        // What a call did has the id of the call, which no order or number of other rows can change.
+        let by_id = |table: &str| {
+            let query = format!("SELECT rowid, process, thread, name FROM {table}");
+            let rows = db.ask(&query, usize::MAX).unwrap().rows;
+            rows.into_iter().map(|row| (shown(&row[..1]), shown(&row[1..]))).collect::<BTreeMap<_, _>>()
+        };
+        let calls = by_id("calls");
+        for table in ["launches", "graph_launches", "copies", "allocations", "operations"] {
+            for (id, row) in by_id(table) {
+                assert_eq!(calls.get(&id), Some(&row), "{}: {table} {id}", recorded.name);
+            }
+        }
         // Groups next to each other are another way through the calls.
         let query = "SELECT name, count(*) - count(DISTINCT rowid) FROM calls GROUP BY name";
         let rows = db.ask(query, usize::MAX).unwrap().rows;
