@@ -75,6 +75,7 @@ mod tests {
 
     fn call(number: u32, parent: u32) -> Call<'static> {
         Call {
+            row: 0,
             process: 1,
             thread: 1,
             api: 0,
