@@ -272,10 +272,13 @@ fn a_trace_of_a_newer_format() {
     p.trace("t");
     for file in ["trace.json", "manifest.json"] {
         let path = p.path().join("t").join(file);
-        let text = std::fs::read_to_string(&path).unwrap().replace("\"version\":1", "\"version\":2");
+        let version = |n: u64| format!("\"version\":{n}");
+        let text = std::fs::read_to_string(&path).unwrap();
+        let text = text.replace(&version(gputap_trace::VERSION), &version(gputap_trace::VERSION + 1));
         std::fs::write(&path, text).unwrap();
     }
-    refuses(&p.gputap(&["report", "t"]), 2, &["format 2", "newer gputap"]);
+    let newer = format!("format {}", gputap_trace::VERSION + 1);
+    refuses(&p.gputap(&["report", "t"]), 2, &[&newer, "newer gputap"]);
 }
 
 /// A closed trace after `damage`; the report must print what is left, say what is wrong, and end with 3.
