@@ -113,7 +113,7 @@ static double now_ns(void) {
 static void set_switch(long id, uint8_t value) {
     char pattern[4096];
     glob_t found;
-    snprintf(pattern, sizeof pattern, "%s/v1/*/process", getenv("GPUTAP_DIR"));
+    snprintf(pattern, sizeof pattern, "%s/v*/*/process", getenv("GPUTAP_DIR"));
     if (glob(pattern, 0, NULL, &found) != 0 || found.gl_pathc != 1) {
         fprintf(stderr, "hook: %s does not match one process file; is libgputap.so preloaded?\n", pattern);
         exit(2);
