@@ -14,6 +14,7 @@ mod database;
 mod details;
 mod error;
 mod first;
+mod kept;
 mod metric;
 mod module;
 mod plan;

@@ -12,6 +12,7 @@ use rusqlite::vtab::{
 use rusqlite::{Connection, Error, Result, ffi};
 
 use crate::block::Walk;
+use crate::kept::{Again, Keeping};
 use crate::plan::{Argument, Compare, Outline, Plan};
 use crate::small::{Bound, declared};
 use crate::store::Store;
@@ -135,7 +136,7 @@ unsafe impl VTab<'_> for Scanned {
     fn open(&mut self) -> Result<Cursor> {
         Ok(Cursor {
             base: ffi::sqlite3_vtab_cursor::default(),
-            name: self.table.name,
+            table: self.table,
             store: self.store.clone(),
             walk: None,
             ended: true,
@@ -152,7 +153,7 @@ impl CreateVTab<'_> for Scanned {
 struct Cursor {
     /// SQLite's part, which has to be the first.
     base: ffi::sqlite3_vtab_cursor,
-    name: &'static str,
+    table: &'static Table,
     store: Arc<Store>,
     walk: Option<Box<dyn Walk>>,
     ended: bool,
@@ -165,9 +166,16 @@ unsafe impl VTabCursor for Cursor {
         let plan = Plan::new(outline, args)?;
         // The scan before this one ends first.
         self.walk = None;
-        self.walk = Some(match self.name {
-            "calls" => calls::open(&self.store, plan),
-            name => details::open(name, &self.store, plan).ok_or_else(|| failed("there is no such table"))?,
+        self.walk = Some(match self.store.kept.find(self.table, &plan) {
+            Some(rows) => Box::new(Again::new(rows)),
+            None => {
+                let walk = match self.table.name {
+                    "calls" => calls::open(&self.store, plan.clone()),
+                    name => details::open(name, &self.store, plan.clone())
+                        .ok_or_else(|| failed("there is no such table"))?,
+                };
+                Box::new(Keeping::new(walk, &self.store, self.table, plan))
+            }
         });
         self.next()
     }

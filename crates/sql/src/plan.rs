@@ -153,7 +153,7 @@ pub(crate) struct Condition {
 }
 
 /// The rows that a query wants of all that its conditions admit.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Limit {
     /// Columns, and whether the largest comes first.
     pub(crate) order: Vec<(usize, bool)>,
@@ -164,7 +164,7 @@ pub(crate) struct Limit {
 const MOST: i64 = 1 << 16;
 
 /// What a scan is to read.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Plan {
     pub(crate) used: u64,
     pub(crate) grouped_by: Option<usize>,

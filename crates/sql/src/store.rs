@@ -8,6 +8,8 @@ use gputap_model::cells::Lookup;
 use gputap_model::detail;
 use gputap_trace::{Scanned, Traces};
 
+use crate::kept::KeptScans;
+
 /// Traces, and what is derived from them once.
 pub(crate) struct Store {
     pub(crate) traces: Traces,
@@ -16,6 +18,8 @@ pub(crate) struct Store {
     pub(crate) interrupted: AtomicBool,
     /// The query that is being prepared will not go through rows: how it would is not worth a look at the trace.
     pub(crate) summing: AtomicBool,
+    /// Rows of the last small scans.
+    pub(crate) kept: KeptScans,
     source: OnceLock<detail::Source>,
     counts: OnceLock<Vec<u64>>,
     /// What scans could not read, each thing once.
@@ -29,6 +33,7 @@ impl Store {
             traces,
             interrupted: AtomicBool::new(false),
             summing: AtomicBool::new(false),
+            kept: KeptScans::default(),
             source: OnceLock::new(),
             counts: OnceLock::new(),
             problems: Mutex::default(),

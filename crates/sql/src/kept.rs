@@ -1,0 +1,185 @@
+//! Rows of scans that found few, kept for the next time they are asked for.
+//!
+//! SQLite reads a table of an inner loop, and all of a subquery there, once for each row of the outer one. Where these are the
+//! same rows each time, the trace is read once.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use gputap_tables::{Cell, Table};
+
+use crate::block::Walk;
+use crate::plan::Plan;
+use crate::store::Store;
+
+/// Cells of a scan that are kept at most.
+const CELLS: usize = 1 << 15;
+/// Scans that are remembered.
+const SCANS: usize = 4;
+
+/// The last scans that found few rows.
+#[derive(Debug, Default)]
+pub(crate) struct KeptScans(Mutex<VecDeque<(&'static str, Plan, Arc<KeptRows>)>>);
+
+impl KeptScans {
+    /// The rows of an earlier scan of a table by the same plan.
+    pub(crate) fn find(&self, table: &Table, plan: &Plan) -> Option<Arc<KeptRows>> {
+        let scans = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        scans.iter().find(|(name, of, _)| *name == table.name && of == plan).map(|(.., rows)| rows.clone())
+    }
+
+    fn add(&self, table: &Table, plan: Plan, rows: KeptRows) {
+        let mut scans = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        scans.truncate(SCANS - 1);
+        scans.push_front((table.name, plan, Arc::new(rows)));
+    }
+}
+
+/// Rows, with the columns that were asked for.
+#[derive(Debug)]
+pub(crate) struct KeptRows {
+    columns: Vec<usize>,
+    ids: Vec<i64>,
+    cells: Vec<Cell<'static>>,
+}
+
+/// A walk that keeps what it passes, as long as that is little.
+pub(crate) struct Keeping {
+    walk: Box<dyn Walk>,
+    store: Arc<Store>,
+    table: &'static Table,
+    /// What is kept so far, and of which scan.
+    rows: Option<(Plan, KeptRows)>,
+}
+
+impl Keeping {
+    pub(crate) fn new(walk: Box<dyn Walk>, store: &Arc<Store>, table: &'static Table, plan: Plan) -> Keeping {
+        let columns = (0..table.sql_columns().len()).filter(|column| plan.uses(*column)).collect();
+        let rows = KeptRows { columns, ids: Vec::new(), cells: Vec::new() };
+        Keeping { walk, store: store.clone(), table, rows: Some((plan, rows)) }
+    }
+}
+
+impl Walk for Keeping {
+    fn next(&mut self) -> Result<bool, String> {
+        let more = self.walk.next()?;
+        match &mut self.rows {
+            Some((_, rows)) if more && rows.cells.len() + rows.ids.len() < CELLS => {
+                rows.ids.push(self.walk.row_id());
+                let cells = rows.columns.iter().map(|column| self.walk.cell(*column).into_owned());
+                rows.cells.extend(cells);
+            }
+            Some(_) if more => self.rows = None,
+            _ => {}
+        }
+        // A scan that was interrupted ends before its last row.
+        if !more
+            && !self.store.is_interrupted()
+            && let Some((plan, rows)) = self.rows.take()
+        {
+            self.store.kept.add(self.table, plan, rows);
+        }
+        Ok(more)
+    }
+
+    fn cell(&self, column: usize) -> Cell<'_> {
+        self.walk.cell(column)
+    }
+
+    fn row_id(&self) -> i64 {
+        self.walk.row_id()
+    }
+}
+
+/// A walk through rows that were kept.
+pub(crate) struct Again {
+    rows: Arc<KeptRows>,
+    /// Rows that it has been at.
+    passed: usize,
+}
+
+impl Again {
+    pub(crate) fn new(rows: Arc<KeptRows>) -> Again {
+        Again { rows, passed: 0 }
+    }
+}
+
+impl Walk for Again {
+    fn next(&mut self) -> Result<bool, String> {
+        self.passed += 1;
+        Ok(self.passed <= self.rows.ids.len())
+    }
+
+    fn cell(&self, column: usize) -> Cell<'_> {
+        let KeptRows { columns, cells, .. } = &*self.rows;
+        let place = columns.binary_search(&column).ok();
+        let cell = place.and_then(|place| cells.get(self.passed.checked_sub(1)? * columns.len() + place));
+        cell.cloned().unwrap_or(Cell::Null)
+    }
+
+    fn row_id(&self) -> i64 {
+        self.passed.checked_sub(1).and_then(|at| self.rows.ids.get(at)).copied().unwrap_or(0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::Ordering;
+
+    use gputap_tables::ALL;
+    use gputap_trace::Traces;
+
+    use super::*;
+
+    /// Rows from 1 to the first number; the second is where it is.
+    struct Counting(i64, i64);
+
+    impl Walk for Counting {
+        fn next(&mut self) -> Result<bool, String> {
+            self.1 += 1;
+            Ok(self.1 <= self.0)
+        }
+
+        fn cell(&self, column: usize) -> Cell<'_> {
+            Cell::Int(self.1 * 100 + column as i64)
+        }
+
+        fn row_id(&self) -> i64 {
+            self.1
+        }
+    }
+
+    /// Goes through all rows: their ids, with the cells of two columns.
+    fn rows(walk: &mut dyn Walk) -> Vec<(i64, [Cell<'static>; 2])> {
+        let mut rows = Vec::new();
+        while walk.next() == Ok(true) {
+            rows.push((walk.row_id(), [1, 3].map(|column| walk.cell(column).into_owned())));
+        }
+        rows
+    }
+
+    fn scan(store: &Arc<Store>, plan: &Plan, rows: i64) -> Keeping {
+        Keeping::new(Box::new(Counting(rows, 0)), store, ALL[0], plan.clone())
+    }
+
+    #[test]
+    fn what_is_kept_is_what_was_there_and_all_of_it() {
+        let store = Arc::new(Store::new(Traces::new(Vec::new())));
+        let plan = |used| Plan { used, ..Plan::default() };
+        let first = rows(&mut scan(&store, &plan(0b1010), 3));
+        let kept = store.kept.find(ALL[0], &plan(0b1010)).expect("a small scan is kept");
+        assert_eq!(rows(&mut Again::new(kept.clone())), first);
+        assert_eq!(rows(&mut Again::new(kept)), first);
+        assert!(store.kept.find(ALL[1], &plan(0b1010)).is_none(), "another table");
+        assert!(store.kept.find(ALL[0], &plan(0b1110)).is_none(), "other columns");
+        rows(&mut scan(&store, &plan(1), CELLS as i64));
+        assert!(store.kept.find(ALL[0], &plan(1)).is_none(), "more than is kept");
+        let mut ended_early = scan(&store, &plan(2), 3);
+        assert_eq!(ended_early.next(), Ok(true));
+        drop(ended_early);
+        assert!(store.kept.find(ALL[0], &plan(2)).is_none(), "not all rows were seen");
+        store.interrupted.store(true, Ordering::Relaxed);
+        rows(&mut scan(&store, &plan(4), 3));
+        assert!(store.kept.find(ALL[0], &plan(4)).is_none(), "an interrupted scan ends before its last row");
+    }
+}
