@@ -43,7 +43,7 @@ impl ProcessFacts {
     }
 }
 
-/// A LOSS record.
+/// A loss record.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct LossRecord {
     pub(crate) ring: RingKey,

@@ -1,6 +1,6 @@
 //! `emitted = stored + dropped`, per thread, per process and in total.
 //!
-//! Rows say what is stored. The counters of the rings and the LOSS records say what was dropped and why. The numbers of
+//! Rows say what is stored. The counters of the rings and the loss records say what was dropped and why. The numbers of
 //! the calls prove how many there were: what they prove beyond rows and known losses is first looked for among the
 //! losses that name no thread (the overflow ring, no ring at all), and what is still unexplained was damaged.
 
@@ -120,7 +120,7 @@ impl Books<'_> {
         totals
     }
 
-    /// What the counters of the process say; LOSS records may be newer than they are.
+    /// What the counters of the process say; loss records may be newer than they are.
     fn counted(&self, process: u32, threads: &BTreeMap<ThreadKey, Totals>) -> Totals {
         let mut located = Totals::default();
         for (_, t) in threads.range((process, 0)..=(process, u32::MAX)) {
@@ -144,7 +144,7 @@ impl Books<'_> {
         located
     }
 
-    /// Drops behind the last record of a ring have no LOSS record; they are its last thread's.
+    /// Drops behind the last record of a ring have no loss record; they are its last thread's.
     fn untold(&self, process: u32) -> BTreeMap<(u32, LossReason), u64> {
         let mut untold = BTreeMap::new();
         let Some(p) = self.facts.processes.get(&process).map(|p| &p.last) else { return untold };
