@@ -1,7 +1,7 @@
 /* The traced side of `cargo xtask bench hook`.
  *
  *   hook count FUNCTION CALLS      calls FUNCTION that often inside measured(), for callgrind
- *   hook time ROUNDS BATCH ID      prints ns per call of each kind, one line a round; ID is cuLaunchKernel's in the catalogue
+ *   hook time ROUNDS BATCH         prints ns per call of each kind, one line a round
  *   hook pace RATE SECONDS         RATE calls a second with the peer's two events around each; prints how many it made
  *
  * All kinds of one round run in one process and one after the other, so that whatever disturbs the machine disturbs all of
@@ -29,12 +29,16 @@ int cuStreamSynchronize(handle);
 int cuLaunchKernel(handle, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, handle, void **, void **);
 int base_launch(handle, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, handle, void **, void **);
 int cuLaunchKernelEx(const void *, handle, void **, void **);
+typedef struct {
+    unsigned x, y, z;
+} dim3;
+int cudaLaunchKernel(const void *, dim3, dim3, void **, uint64_t, handle);
 
 /* Enough calls for the library to reach its largest ring, whichever function is called. */
 enum { WARM_UP = 20000 };
 /* Longer than the drainer's period: a batch must be gone before the next one of its kind. */
 enum { REST_US = 3000 };
-enum { SWITCHES_AT = 4096, OFF = 1, ON = 2 };
+enum { SWITCHES_AT = 4096, SWITCHES = 8192, OFF = 1, ON = 2 };
 
 /* Mirrors CUlaunchConfig, with one attribute. */
 static uint8_t attribute[72] = {4};
@@ -49,6 +53,8 @@ static void *params[1];
 static volatile uint64_t sink;
 
 #define CALL_LAUNCH(function) function((handle)0x5000, 128, 1, 1, 256, 1, 1, 0, (handle)0x77, params, NULL)
+
+#define CALL_BOTH() cudaLaunchKernel((void *)0x6000, (dim3){128, 1, 1}, (dim3){256, 1, 1}, params, 0, (handle)0x77)
 
 /* callgrind counts inside this function only. */
 __attribute__((noinline)) void measured(int function, long calls) {
@@ -69,6 +75,9 @@ __attribute__((noinline)) void measured(int function, long calls) {
     case 4:
         for (long i = 0; i < calls; i++) cuStreamSynchronize((handle)0x77);
         break;
+    case 5:
+        for (long i = 0; i < calls; i++) CALL_BOTH();
+        break;
     }
 }
 
@@ -81,13 +90,14 @@ __attribute__((noinline)) static void warm_up(int function) {
         case 2: cuMemAlloc_v2(&address, 4096); break;
         case 3: cuLaunchKernelEx(&config, (handle)0x5000, params, NULL); break;
         case 4: cuStreamSynchronize((handle)0x77); break;
+        case 5: CALL_BOTH(); break;
     }
 }
 
 static int count(const char *name, long calls) {
     static const char *const NAMES[] = {"cuLaunchKernel", "cuStreamQuery", "cuMemAlloc_v2", "cuLaunchKernelEx",
-                                        "cuStreamSynchronize"};
-    for (int i = 0; i < 5; i++)
+                                        "cuStreamSynchronize", "cudaLaunchKernel"};
+    for (int i = 0; i < 6; i++)
         if (strcmp(NAMES[i], name) == 0) {
             warm_up(i);
             measured(i, calls);
@@ -109,8 +119,9 @@ static double now_ns(void) {
     return (double)t.tv_sec * 1e9 + (double)t.tv_nsec;
 }
 
-/* The function's switch in the process file: what `gputap ctl` writes, too. */
-static void set_switch(long id, uint8_t value) {
+/* All switches in the process file, as `gputap ctl` writes them. */
+static void record(int on) {
+    static uint8_t switches[SWITCHES];
     char pattern[4096];
     glob_t found;
     snprintf(pattern, sizeof pattern, "%s/v*/*/process", getenv("GPUTAP_DIR"));
@@ -118,8 +129,12 @@ static void set_switch(long id, uint8_t value) {
         fprintf(stderr, "hook: %s does not match one process file; is libgputap.so preloaded?\n", pattern);
         exit(2);
     }
-    int fd = open(found.gl_pathv[0], O_WRONLY);
-    if (fd < 0 || pwrite(fd, &value, 1, SWITCHES_AT + id) != 1) {
+    int fd = open(found.gl_pathv[0], O_RDWR);
+    int read = fd >= 0 && pread(fd, switches, SWITCHES, SWITCHES_AT) == SWITCHES;
+    for (int i = 0; i < SWITCHES; i++)
+        if (switches[i] == (on ? OFF : ON))
+            switches[i] = on ? ON : OFF;
+    if (!read || pwrite(fd, switches, SWITCHES, SWITCHES_AT) != SWITCHES) {
         perror(found.gl_pathv[0]);
         exit(2);
     }
@@ -156,9 +171,9 @@ __attribute__((noinline)) static void batch_of(int kind, long calls) {
     }
 }
 
-static double time_of(int kind, long calls, long id) {
+static double time_of(int kind, long calls) {
     if (kind == DISABLED || kind == RECORDED)
-        set_switch(id, kind == RECORDED ? ON : OFF);
+        record(kind == RECORDED);
     batch_of(kind, calls / 20);
     double start = now_ns();
     batch_of(kind, calls);
@@ -175,7 +190,7 @@ static int has_peer(void) {
 #endif
 }
 
-static int time_all(long rounds, long calls, long id) {
+static int time_all(long rounds, long calls) {
     int kinds = has_peer() ? KINDS : PEER;
     warm_up(0);
     printf("base disabled recorded rdtsc%s\n", kinds == KINDS ? " peer" : "");
@@ -183,7 +198,7 @@ static int time_all(long rounds, long calls, long id) {
         double ns[KINDS];
         for (int i = 0; i < kinds; i++) {
             int kind = (int)((i + round) % kinds);
-            ns[kind] = time_of(kind, calls, id);
+            ns[kind] = time_of(kind, calls);
         }
         for (int i = 0; i < kinds; i++)
             printf("%.3f%c", ns[i], i + 1 < kinds ? ' ' : '\n');
@@ -218,10 +233,10 @@ int main(int argc, char **argv) {
     cuInit(0);
     if (argc == 4 && strcmp(argv[1], "count") == 0)
         return count(argv[2], atol(argv[3]));
-    if (argc == 5 && strcmp(argv[1], "time") == 0)
-        return time_all(atol(argv[2]), atol(argv[3]), atol(argv[4]));
+    if (argc == 4 && strcmp(argv[1], "time") == 0)
+        return time_all(atol(argv[2]), atol(argv[3]));
     if (argc == 4 && strcmp(argv[1], "pace") == 0)
         return pace(atof(argv[2]), atof(argv[3]));
-    fprintf(stderr, "usage: hook count FUNCTION CALLS | hook time ROUNDS BATCH ID | hook pace RATE SECONDS\n");
+    fprintf(stderr, "usage: hook count FUNCTION CALLS | hook time ROUNDS BATCH | hook pace RATE SECONDS\n");
     return 2;
 }

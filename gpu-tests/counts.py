@@ -73,6 +73,18 @@ def folded(copies):
     return total
 
 
+def as_told(ours, theirs):
+    """CUPTI's copies as the driver was told them: CUPTI looks at the memory, and says HtoH where a program names pinned memory of
+    the host as a device's. Only bytes that are missing in one direction and too many in the other are moved."""
+    told = Counter(theirs)
+    for direction in ("DtoH", "HtoD"):
+        more = told["HtoH"] - ours.get("HtoH", 0)
+        if more > 0 and ours.get(direction, 0) - told[direction] == more:
+            told[direction] += more
+            told["HtoH"] -= more
+    return +told
+
+
 def copied(records):
     """The witness's copies in the report's terms, where nodes of graphs have no direction."""
     total = Counter()

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # Builds the workloads and the witness, runs the parts that are asked for, and prints their tables again at the end.
 # usage: run-all.sh [--only PART,PART] [--seconds N] [--probe]
-#   PART: compare, nccl, torchrun, namespaces, injection, ondemand, native, overhead, whole (default: all); --seconds: for everything (default 570)
+#   PART: compare, nccl, torchrun, namespaces, injection, ondemand, native, passed_on, devices, overhead, whole (default: all); --seconds: for everything (default 570)
 # Needs: gputap (GPUTAP, default ../target/release/gputap), an NVIDIA GPU, nvcc, CUPTI, python3. No Rust.
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
 export RESULTS_DIR=${RESULTS_DIR:-$here/gpu-results}
 export PYTHON=${PYTHON:-python3} PYTHONDONTWRITEBYTECODE=1
-known="compare nccl torchrun namespaces injection ondemand native overhead whole"
+known="compare nccl torchrun namespaces injection ondemand native passed_on devices overhead whole"
 chosen=$known total=570 probe=0
 usage() { sed -n '3,4s/^# //p' "$0" && exit 2; }
 while [ $# -gt 0 ]; do
@@ -60,6 +60,7 @@ if [ -n "$parts" ]; then
     wants injection && later=$((later + 80))
     wants ondemand && later=$((later + 70))
     wants native && later=$((later + 30))
+    wants passed_on && later=$((later + 20))
     wants overhead && later=$((later + 120))
     wants whole && later=$((later + 150))
     limit=$(allowed $((total - SECONDS - later)))
@@ -72,6 +73,8 @@ if wants injection; then
 fi
 wants ondemand && part ondemand "$(allowed 150)" "$PYTHON" -u "$here/ondemand.py"
 wants native && part native "$(allowed 60)" "$PYTHON" -u "$here/native.py"
+wants passed_on && part passed_on "$(allowed 60)" "$PYTHON" -u "$here/passed_on.py"
+wants devices && part devices "$(allowed 60)" "$PYTHON" -u "$here/devices.py"
 if wants overhead; then
     limit=$(allowed 400)
     part overhead $((limit + 60)) "$PYTHON" -u "$here/overhead.py" --within --seconds "$limit"

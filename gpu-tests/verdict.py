@@ -60,8 +60,9 @@ def differences(ours, theirs, alone, reason):
 def work(ours, seen):
     """Kernels and copies. Processes that only gputap saw are kept: they show as unequal."""
     kernels = counts.differences(ours.kernels, {pid: data["kernels"] for pid, data in seen.items()})
-    theirs = {pid: counts.copied(data["memcpy"]) for pid, data in seen.items()}
-    copies = counts.differences({pid: counts.folded(row) for pid, row in ours.copies.items()}, theirs)
+    mine = {pid: counts.folded(row) for pid, row in ours.copies.items()}
+    theirs = {pid: counts.as_told(mine.get(pid, {}), counts.copied(data["memcpy"])) for pid, data in seen.items()}
+    copies = counts.differences(mine, theirs)
     return {
         "kernels_equal": kernels[0],
         "kernels_all": kernels[1],
@@ -126,17 +127,17 @@ def line(name, result):
 def details(result):
     rows = [f"{mode} failed, {text}" for mode, text in result["failed"].items()] + result["claims"]["wrong"]
     driver, runtime, done, nccl = (result.get(key) for key in ("driver", "runtime", "work", "nccl"))
+    # What no reason explains comes first, so that it is not cut off.
+    if done:
+        rows += [f"kernel {name[:60]} {ours}/{theirs}" for name, ours, theirs in done["kernels_unequal"]]
+        rows += [f"bytes {kind} {ours}/{theirs}" for kind, ours, theirs in done["copies_unequal"]]
     for part in (driver, runtime):
-        # What is not explained comes first, so that it is not cut off.
         for name, ours, theirs, alone, why in sorted(part["unequal"] if part else [], key=lambda row: bool(row[4])):
             rows.append(f"{name} {ours}/{theirs} (alone {alone}): {why or 'NOT EXPLAINED'}")
     if driver and driver["pids"]["gputap"] != driver["pids"]["cupti"]:
         rows.append(f"processes {driver['pids']['gputap']}/{driver['pids']['cupti']}")
     if runtime and (runtime["inner"] or runtime["scanned"]):
         rows.append(f"runtime: {runtime['inner']} calls of libcudart.so to itself, {runtime['scanned']} not unwound")
-    if done:
-        rows += [f"kernel {name[:60]} {ours}/{theirs}" for name, ours, theirs in done["kernels_unequal"]]
-        rows += [f"bytes {kind} {ours}/{theirs}" for kind, ours, theirs in done["copies_unequal"]]
     if nccl:
         rows += [f"{name} calls {ours[0]}/{theirs[0]} bytes {ours[1]}/{theirs[1]}" for name, ours, theirs in nccl["unequal"]]
         if nccl["communicators_differ"]:

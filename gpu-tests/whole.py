@@ -1,9 +1,9 @@
 """What recording costs an eager PyTorch program, by whole processes.
 
-usage: whole.py [--program add|ask|train|big|step] [--processes N] [--at-once N] [--rounds N] [--seconds N] [--modes MODE,…]
+usage: whole.py [--program add|ask|train|big|step] [--processes N] [--at-once N] [--rounds N] [--seconds N] [--modes MODE,…] [--other GPUTAP]
 
 Runs a program of `eager_loop.py` in every mode: `plain` without gputap, `paused` with its hooks in place and recording off, `driver`
-recording the driver alone, `all` recording every layer. Only whole processes compare: one that is switched on and off does not
+recording the driver alone, `all` recording every layer; `other` is `all` with the gputap that --other names. Only whole processes compare: one that is switched on and off does not
 see what the hooks' mere presence costs, and a loop that does nothing else keeps caches warm that a framework evicts between
 two launches.
 
@@ -32,7 +32,7 @@ import tap
 from machine import PYTHON, RESULTS, WORKLOADS, has_module
 from overhead import against
 
-MODES = {"plain": None, "paused": ["--paused"], "driver": ["--api", "driver"], "all": []}
+MODES = {"plain": None, "paused": ["--paused"], "driver": ["--api", "driver"], "all": [], "other": []}
 # By program: the smallest operation in a loop is launch-bound, the two kinds of training are not.
 GOALS = {"add": {"paused": 1.003, "driver": 1.02, "all": 1.02}}
 TRAINING = 1.005
@@ -44,7 +44,8 @@ class Process:
     def __init__(self, options, mode, place):
         line = [PYTHON, str(WORKLOADS / "eager_loop.py"), str(options.cpu), options.program]
         if MODES[mode] is not None:
-            line = [options.gputap, "run", "--quiet", "--out", str(place / "trace"), *MODES[mode], "--", *line]
+            gputap = options.other if mode == "other" else options.gputap
+            line = [gputap, "run", "--quiet", "--out", str(place / "trace"), *MODES[mode], "--", *line]
         self.mode, self.best = mode, float("inf")
         self.process = subprocess.Popen(line, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
                                         env=dict(os.environ, PYTHONDONTWRITEBYTECODE="1"))
@@ -170,6 +171,7 @@ def main():
     parser.add_argument("--seconds", type=float, default=300, help="for everything")
     parser.add_argument("--cpu", type=int, default=max(os.sched_getaffinity(0)), help="where the program runs")
     parser.add_argument("--modes", default="plain,paused,driver,all")
+    parser.add_argument("--other", help="the gputap of mode `other`")
     options = parser.parse_args()
     options.modes = ["plain", *(m for m in options.modes.split(",") if m != "plain")]
     options.gputap = tap.binary()

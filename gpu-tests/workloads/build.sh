@@ -62,6 +62,7 @@ cuda graphs graphs.cu -cudart static &
 cuda launch_loop launch_loop.cu -cudart static &
 cuda launch_loop_extended launch_loop.cu -cudart static -DEXTENDED &
 cuda launch_loop_shared launch_loop.cu -cudart shared &
+cuda passed_on passed_on.cu -cudart shared &
 nccl &
 driver &
 wait

@@ -38,6 +38,8 @@ pub mod flag {
     /// A question without an effect: counted by counter `Hook::handle` of the ring, and recorded only when asked for by
     /// name.
     pub const COUNT: u16 = 1 << 13;
+    /// Passes its call on to a layer below, whose record speaks for it too, unless it is asked for by name.
+    pub const OUTER: u16 = 1 << 14;
     /// Must be followed even when it is not recorded.
     pub const WATCH: u16 = CONTEXT | PROC | UNLOAD | INSTANTIATE | NAMED | EXPORT_TABLE;
 }

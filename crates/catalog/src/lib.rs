@@ -10,6 +10,7 @@ pub mod effect;
 mod generated;
 pub mod hook;
 pub mod launcher;
+pub mod passed;
 pub mod select;
 mod table;
 

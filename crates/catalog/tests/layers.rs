@@ -111,11 +111,13 @@ fn launches_have_six_registers_and_two_stack_words() {
         let expected =
             [("gridDim", 1, 2), ("blockDim", 3, 2), ("args", 5, 1), ("sharedMem", 6, 1), ("stream", 7, 1)];
         assert_eq!((words(f), &spans(f)[1..]), ((6, 2, 0), &expected[..]), "{name}");
-        assert_eq!((f.group, hook_of(f).flags), (Group::Launch, 0), "{name}");
+        let flags = if name.contains("Cooperative") { 0 } else { flag::OUTER };
+        assert_eq!((f.group, hook_of(f).flags), (Group::Launch, flags), "{name}");
     }
     assert!(by_symbol(RUNTIME_11, "__cudaLaunchKernel").is_none());
     let ex = function(RUNTIME_13, "cudaLaunchKernelExC_ptsz");
-    assert_eq!((hook_of(ex).flags, ex.args[0].copy, hook_of(ex).copy[0].bytes), (flag::CONFIG, 56, 0));
+    let flags = flag::CONFIG | flag::OUTER;
+    assert_eq!((hook_of(ex).flags, ex.args[0].copy, hook_of(ex).copy[0].bytes), (flags, 56, 0));
     let config = STRUCTS.iter().find(|s| s.name == "cudaLaunchConfig_t").unwrap();
     let at = |name: &str| config.fields.iter().find(|f| f.name == name).map(|f| f.offset);
     assert_eq!(

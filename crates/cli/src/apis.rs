@@ -24,7 +24,9 @@ Examples:
   gputap apis cuMemAlloc --format json
 
 A line is a name, its library, its group, a version and the arguments. Behind those of a question, a function that
-only reads state, stands \"counted\": unless --api names it, its calls are only counted, and those of the driver not even that. A name has one
+only reads state, stands \"counted\": unless --api names it, its calls are only counted, and those of the driver not even that.
+Behind a function of the runtime that passes its calls on stands \"passed on\": unless --api names it, the driver's record says
+for both that they were called. A name has one
 line for all majors of the library that have the same arguments. The version of a driver function is the one from
 which cuGetProcAddress answers with it; of others the oldest header with it among those that were read (CUDA 11.8,
 NCCL 2.18, NVSHMEM 3.1 and later).";
@@ -81,16 +83,34 @@ fn text(found: &[&'static Function], choices: bool) -> String {
         let f = line.newest;
         let group = gputap_trace::group_name(f.id);
         let (library, since) = (library(f.layer, &line.majors), version(f.layer, line.since));
-        let (name, mark) = (f.name, if is_counted(f) { "  counted" } else { "" });
+        let (name, mark) = (f.name, mark(f));
         let arguments = &line.arguments;
         out.push_str(&format!("{name:<width$}  {library:<13} {group:<10} {since:<6} ({arguments}){mark}\n"));
     }
     out
 }
 
+/// How a function is recorded, unless `--api` names it, where that is not by a record for each call.
+fn mark(function: &Function) -> &'static str {
+    match function {
+        f if is_counted(f) => "  counted",
+        f if is_passed_on(f) => "  passed on",
+        _ => "",
+    }
+}
+
 /// Whether calls of a function are counted at most, unless `--api` names it; those of the driver are not even counted.
 fn is_counted(function: &Function) -> bool {
-    hook::HOOKS.get(usize::from(function.id)).is_some_and(|h| h.flags & hook::flag::COUNT != 0)
+    has(function, hook::flag::COUNT)
+}
+
+/// Whether calls of a function are recorded by the call inside them, unless `--api` names it.
+fn is_passed_on(function: &Function) -> bool {
+    has(function, hook::flag::OUTER)
+}
+
+fn has(function: &Function, flag: u16) -> bool {
+    hook::HOOKS.get(usize::from(function.id)).is_some_and(|h| h.flags & flag != 0)
 }
 
 /// The layers and groups that --api takes.
@@ -192,6 +212,8 @@ struct Listed {
     per_thread: bool,
     /// Its calls are counted at most, unless `--api` names it; those of the driver are not even counted.
     counted: bool,
+    /// Its calls are recorded by the call inside them, unless `--api` names it.
+    passed_on: bool,
     declared: (u32, u32),
     returns: &'static str,
     arguments: Vec<ListedArg>,
@@ -217,6 +239,7 @@ fn json(found: &[&Function]) -> Result<String> {
         abi: f.abi,
         per_thread: f.per_thread,
         counted: is_counted(f),
+        passed_on: is_passed_on(f),
         declared: f.declared,
         returns: returns(f),
         arguments: f.args.iter().map(listed).collect(),

@@ -261,7 +261,10 @@ impl RingSource {
             }
             for record in Records::new(&buffer[..piece.bytes]).flatten() {
                 let h = &record.header;
-                left += u64::from(!h.is_begin() && !self.begun.follow(h) && h.is_call());
+                // Begins are not followed: they are not stored, and their ends count.
+                if !h.is_begin() && !self.begun.follow(h) {
+                    left += u64::from(h.calls());
+                }
             }
             at += piece.bytes as u64;
         }
@@ -304,11 +307,10 @@ impl Piece {
             let header = &record.header;
             bytes += header.len();
             records += 1;
-            let is_call = header.is_call();
-            if !is_call || !begun.0.is_empty() {
+            if !header.is_call() || !begun.0.is_empty() {
                 begun.follow(header);
             }
-            calls += u32::from(is_call);
+            calls += header.calls();
         }
         Piece { bytes, records, calls, begun }
     }

@@ -21,7 +21,7 @@ pub struct Cut {
 impl Cut {
     /// Whether a call is in it. One that had not returned has not ended.
     pub fn has(&self, call: &Call) -> bool {
-        self.meets(call.process, call.api, call.start_ns, call.returned.then(|| call.end_ns()))
+        self.meets(call.process, call.api, call.start_ns, call.returned().then(|| call.end_ns()))
     }
 
     /// Whether what a call did is in it: with its call, an allocation when it was there at some time of the part.

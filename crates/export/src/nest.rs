@@ -79,7 +79,7 @@ mod tests {
             process: 1,
             thread: 1,
             api: 0,
-            returned: true,
+            flags: 0,
             result: 0,
             start_ns: i64::from(number),
             duration_ns: 1,

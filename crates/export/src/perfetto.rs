@@ -237,7 +237,7 @@ impl Format for Perfetto<'_> {
 impl Perfetto<'_> {
     /// Ends a slice, unless its call had not returned.
     fn close(&mut self, calls: &[Nested<'_>], i: Option<usize>, track: u64) -> Result<(), Error> {
-        match i.map(|i| &calls[i].call).filter(|call| call.returned) {
+        match i.map(|i| &calls[i].call).filter(|call| call.returned()) {
             Some(call) => self.end(call.end_ns(), track),
             None => Ok(()),
         }

@@ -1,8 +1,8 @@
 //! One call with its arguments, borrowed from a batch of a trace or from a live record.
 
 use gputap_catalog::{Arg, Function};
-use gputap_trace::known_device;
 use gputap_trace::model::Calls;
+use gputap_trace::{FLAG_UNFINISHED, known_device};
 
 use crate::outcome::{Outcome, outcome};
 
@@ -100,8 +100,8 @@ pub struct Call<'a> {
     pub thread: u32,
     /// Function.
     pub api: u16,
-    /// Whether it had returned.
-    pub returned: bool,
+    /// Bits of `gputap_trace::FLAG_…`.
+    pub flags: u8,
     /// What it returned.
     pub result: i32,
     /// Entry.
@@ -132,7 +132,7 @@ impl<'a> Call<'a> {
             process: calls.process[i],
             thread: of(calls.thread, i),
             api: calls.api[i],
-            returned: calls.flags[i] & 1 == 0,
+            flags: calls.flags[i],
             result: calls.result[i],
             start_ns: calls.start_ns[i],
             duration_ns: calls.duration_ns[i].max(0),
@@ -149,9 +149,14 @@ impl<'a> Call<'a> {
         self.start_ns.saturating_add(self.duration_ns)
     }
 
+    /// Whether it had returned.
+    pub fn returned(&self) -> bool {
+        self.flags & FLAG_UNFINISHED == 0
+    }
+
     /// Whether it returned success.
     pub fn succeeded(&self) -> bool {
-        self.returned && outcome(self.api, self.result) == Outcome::Success
+        self.returned() && outcome(self.api, self.result) == Outcome::Success
     }
 
     /// The same with its own memory.

@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use gputap_catalog::FUNCTIONS;
-use gputap_trace::{function_name, group_name, layer_name, major_of};
+use gputap_trace::{FLAG_PASSED_ON, FLAG_UNFINISHED, function_name, group_name, layer_name, major_of};
 use serde::Serialize;
 
 use crate::histogram::Histogram;
@@ -22,6 +22,7 @@ struct Slot {
     answers: u64,
     ending: u64,
     unfinished: u64,
+    passed_on: u64,
     total_ns: u64,
     /// Part of it that was spent in calls inside.
     inside_ns: u64,
@@ -47,12 +48,13 @@ impl Default for Tally {
 }
 
 impl Tally {
-    /// Counts a call. `duration_ns` is negative when it had not returned.
+    /// Counts a call, with the flags of its row.
     #[inline]
-    pub fn add(&mut self, api: u16, returned: bool, result: i32, duration_ns: i64) {
+    pub fn add(&mut self, api: u16, flags: u8, result: i32, duration_ns: i64) {
         let slot = self.slot(usize::from(api));
         slot.count += 1;
-        if !returned {
+        slot.passed_on += u64::from(flags & FLAG_PASSED_ON != 0);
+        if flags & FLAG_UNFINISHED != 0 {
             slot.unfinished += 1;
             return;
         }
@@ -144,6 +146,7 @@ impl Slot {
         self.answers += other.answers;
         self.ending += other.ending;
         self.unfinished += other.unfinished;
+        self.passed_on += other.passed_on;
         self.total_ns = self.total_ns.wrapping_add(other.total_ns);
         self.inside_ns = self.inside_ns.wrapping_add(other.inside_ns);
         self.max_ns = self.max_ns.max(other.max_ns);
@@ -166,6 +169,7 @@ impl Slot {
             answers: self.answers,
             ending: self.ending,
             unfinished: self.unfinished,
+            passed_on: self.passed_on,
             total_ns: self.total_ns,
             self_ns: self.total_ns.saturating_sub(self.inside_ns),
             mean_ns: self.total_ns.checked_div(returned).unwrap_or(0),
@@ -201,6 +205,9 @@ pub struct Calls {
     pub ending: u64,
     /// Those that had not returned when the recording ended.
     pub unfinished: u64,
+    /// Those that were passed on to a layer below: their times are those of the call inside them.
+    #[serde(skip_serializing_if = "is_none")]
+    pub passed_on: u64,
     /// Sum.
     pub total_ns: u64,
     /// The same without recorded calls inside them.
@@ -213,6 +220,10 @@ pub struct Calls {
     pub p99_ns: u64,
     /// Longest.
     pub max_ns: u64,
+}
+
+fn is_none(calls: &u64) -> bool {
+    *calls == 0
 }
 
 /// Adds the major to names that two rows of a library have.
@@ -233,10 +244,10 @@ mod tests {
     #[test]
     fn not_ready_is_not_an_error_and_unfinished_calls_have_no_time() {
         let mut tally = Tally::default();
-        tally.add(0, true, 0, 100);
-        tally.add(0, true, 600, 300);
-        tally.add(0, true, 1, 200);
-        tally.add(0, false, 0, -1);
+        tally.add(0, 0, 0, 100);
+        tally.add(0, 0, 600, 300);
+        tally.add(0, 0, 1, 200);
+        tally.add(0, FLAG_UNFINISHED, 0, -1);
         let rows = tally.rows();
         assert_eq!(rows.len(), 1);
         let row = &rows[0];
@@ -249,7 +260,7 @@ mod tests {
     fn an_address_that_is_returned_is_no_error() {
         let function = gputap_catalog::by_symbol(3, "cudaGetErrorString").unwrap();
         let mut tally = Tally::default();
-        tally.add(function.id, true, 0x1234, 5);
+        tally.add(function.id, 0, 0x1234, 5);
         assert_eq!((tally.rows()[0].count, tally.rows()[0].errors), (1, 0));
     }
 
@@ -257,8 +268,8 @@ mod tests {
     fn functions_of_two_majors_are_told_apart_only_when_both_were_called() {
         let id = |family, name| gputap_catalog::by_symbol(family, name).unwrap().id;
         let mut tally = Tally::default();
-        tally.add(id(2, "cudaMalloc"), true, 0, 30);
-        tally.add(id(2, "cudaFree"), true, 0, 20);
+        tally.add(id(2, "cudaMalloc"), 0, 0, 30);
+        tally.add(id(2, "cudaFree"), 0, 0, 20);
         tally.inside(id(2, "cudaMalloc"), 25);
         let names = |tally: &Tally| tally.rows().into_iter().map(|r| r.function).collect::<Vec<_>>();
         assert_eq!(names(&tally), ["cudaMalloc", "cudaFree"]);
@@ -266,16 +277,16 @@ mod tests {
             (tally.rows()[0].self_ns, tally.rows()[0].layer, tally.rows()[0].major),
             (5, "runtime", 12)
         );
-        tally.add(id(3, "cudaMalloc"), true, 0, 10);
+        tally.add(id(3, "cudaMalloc"), 0, 0, 10);
         assert_eq!(names(&tally), ["cudaMalloc (12)", "cudaFree", "cudaMalloc (13)"]);
     }
 
     #[test]
     fn ids_outside_the_catalogue_are_counted() {
         let mut tally = Tally::default();
-        tally.add(u16::MAX, true, 0, 5);
+        tally.add(u16::MAX, 0, 0, 5);
         let mut other = Tally::default();
-        other.add(u16::MAX, true, 0, 7);
+        other.add(u16::MAX, 0, 0, 7);
         tally.merge(&other);
         assert_eq!(tally.rows()[0].function, "(not in the catalogue)");
         assert_eq!(tally.rows()[0].total_ns, 12);

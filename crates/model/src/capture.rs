@@ -241,7 +241,7 @@ impl Captures {
                 self.next += 1;
                 self.streams.insert(stream, self.next);
             }
-            Effect::CaptureEnd { .. } if call.returned && ENDED.contains(&call.result) => {
+            Effect::CaptureEnd { .. } if call.returned() && ENDED.contains(&call.result) => {
                 self.end(captured);
             }
             Effect::EventRecord { event, .. } if call.succeeded() => {

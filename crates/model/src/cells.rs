@@ -3,7 +3,7 @@
 use gputap_tables::{
     AnyRow, Cell, Fields, Row, Table, allocations, calls, copies, graph_launches, launches, operations,
 };
-use gputap_trace::{Traces, function_name, group_name, layer_name};
+use gputap_trace::{FLAG_UNFINISHED, Traces, function_name, group_name, layer_name};
 
 use crate::call::{Args, Call};
 use crate::decode::{Decoded, Input, decode, result_of};
@@ -68,8 +68,8 @@ pub trait CallColumns {
     fn thread(&self) -> u32;
     /// Function.
     fn api(&self) -> u16;
-    /// Whether it had returned.
-    fn returned(&self) -> bool;
+    /// Bits of `gputap_trace::FLAG_…`.
+    fn flags(&self) -> u8;
     /// What it returned.
     fn result(&self) -> i32;
     /// Entry.
@@ -88,6 +88,11 @@ pub trait CallColumns {
     fn word(&self, i: usize) -> u64;
     /// Hands the arguments to `f`.
     fn with_args<T>(&self, f: impl FnOnce(Args<'_>) -> T) -> T;
+
+    /// Whether it had returned.
+    fn returned(&self) -> bool {
+        self.flags() & FLAG_UNFINISHED == 0
+    }
 
     /// Exit, if it had returned.
     fn end_ns(&self) -> Option<i64> {
@@ -108,8 +113,8 @@ impl CallColumns for Call<'_> {
         self.api
     }
 
-    fn returned(&self) -> bool {
-        self.returned
+    fn flags(&self) -> u8 {
+        self.flags
     }
 
     fn result(&self) -> i32 {
@@ -175,7 +180,7 @@ pub fn call_cell(call: &impl CallColumns, field: calls::Field, lookup: &Lookup) 
         F::device => call.device().into(),
         F::arguments => lookup.decode(call).json().into(),
         F::text => lookup.decode(call).to_string().into(),
-        F::flags => (!call.returned()).into(),
+        F::flags => call.flags().into(),
         F::a0 => Cell::bits(call.word(0)),
         F::a1 => Cell::bits(call.word(1)),
         F::a2 => Cell::bits(call.word(2)),

@@ -9,7 +9,8 @@ mod value;
 use std::borrow::Cow;
 use std::fmt;
 
-use gputap_catalog::{Arg, Function, Layer, Returns, Role, STRUCTS, by_id, result_name};
+use gputap_catalog::hook::{HOOKS, flag};
+use gputap_catalog::{Arg, Function, Layer, Returns, Role, STRUCTS, by_id, passed, result_name};
 use gputap_trace::function_name;
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
@@ -153,17 +154,25 @@ fn value_of(input: &Input, function: &Function, i: usize, arg: &Arg) -> Value {
                 }
                 Value::Struct(fields)
             }
+            None if is_unknown(input, function, arg) => Value::Unknown,
             None => Value::Pointer(raw),
         },
+        _ if is_unknown(input, function, arg) => Value::Unknown,
         Role::Value(ty) => by_value(input, arg, ty),
         Role::Elements(of) => {
             let bytes = element_bytes(&input.args, function, of).map(|each| raw.saturating_mul(each));
             Value::Elements { count: raw, bytes }
         }
         // What a call writes is not there when it failed or has not returned.
-        _ if arg.out > 0 && !written(input) => Value::NotWritten,
+        _ if arg.out > 0 && !written(input) => Value::Unknown,
         role => value::scalar(role, raw, Word::of(arg).bytes, input),
     }
+}
+
+/// Whether the call was passed on, and the one inside it, whose record speaks for it, does not say this.
+fn is_unknown(input: &Input, function: &Function, arg: &Arg) -> bool {
+    input.args.word(arg.word.into()) == passed::UNKNOWN
+        && HOOKS.get(usize::from(function.id)).is_some_and(|h| h.flags & flag::OUTER != 0)
 }
 
 fn written(input: &Input) -> bool {

@@ -11,7 +11,7 @@ use std::collections::btree_map::Entry;
 use std::ops::Range;
 
 use gputap_trace::model::{Calls, Graph};
-use gputap_trace::{Analysis, Columns, Span};
+use gputap_trace::{Analysis, Columns, FLAG_UNFINISHED, Span};
 
 use crate::call::{Call, Kept};
 use crate::comm;
@@ -131,9 +131,9 @@ impl<'a> Counting<'a> {
         for i in rows {
             let tallies = if self.joins.counts(batch.start_ns[i]) { &mut *inside } else { &mut *outside };
             let (api, result, duration) = (batch.api[i], batch.result[i], batch.duration_ns[i]);
-            let returned = batch.flags[i] & 1 == 0;
+            let returned = batch.flags[i] & FLAG_UNFINISHED == 0;
             if counted {
-                tallies.calls.add(api, returned, result, duration);
+                tallies.calls.add(api, batch.flags[i], result, duration);
             }
             if filtered && !self.joins.shows(api) {
                 continue;
@@ -169,9 +169,10 @@ impl<'a> Counting<'a> {
         for i in rows {
             let tallies = if self.joins.counts(batch.start_ns[i]) { &mut *inside } else { &mut *outside };
             let (api, result, duration) = (batch.api[i], batch.result[i], batch.duration_ns[i]);
-            let (returned, number, parent) = (batch.flags[i] & 1 == 0, batch.call[i], batch.parent[i]);
+            let (returned, number, parent) =
+                (batch.flags[i] & FLAG_UNFINISHED == 0, batch.call[i], batch.parent[i]);
             if counted {
-                tallies.calls.add(api, returned, result, duration);
+                tallies.calls.add(api, batch.flags[i], result, duration);
             }
             threads.go_to((batch.process[i], batch.thread[i]), number);
             let below = threads.take(number);
@@ -232,7 +233,7 @@ impl Analysis for Counting<'_> {
             needed |= self.joins.needs.get(usize::from(*api)).copied().unwrap_or_default();
         }
         let shown = |i: usize| match calls.result[i] {
-            _ if calls.flags[i] & 1 != 0 => true,
+            _ if calls.flags[i] & FLAG_UNFINISHED != 0 => true,
             0 => false,
             result => outcome(calls.api[i], result) == Outcome::Error,
         };

@@ -96,8 +96,10 @@ pub fn entry(name: &str) -> Option<*const c_char> {
     None
 }
 
+/// Whether a switch is on: what `gputap` takes for "off" is off here too.
 fn is_set(name: &str) -> bool {
-    env(name).is_some_and(|v| !v.is_empty() && v != b"0")
+    const OFF: [&[u8]; 7] = [b"", b"0", b"n", b"no", b"f", b"false", b"off"];
+    env(name).is_some_and(|value| !OFF.iter().any(|off| value.eq_ignore_ascii_case(off)))
 }
 
 /// Whether this process is to be traced at all.
@@ -274,7 +276,7 @@ fn wanted_functions() -> &'static str {
 
 /// The switch of a function while everything that `list` asks for is recorded.
 fn configured(list: &str, id: usize, on: u8) -> u8 {
-    if has(id, flag::COUNT) && select::is_named(list, id) {
+    if has(id, flag::COUNT | flag::OUTER) && select::is_named(list, id) {
         return switch::ON_SLOW;
     }
     if select::selects(list, id) && !is_driver_question(id) { on } else { off(id) }

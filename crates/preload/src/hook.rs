@@ -9,7 +9,7 @@ use gputap_wire::layout::{process, ring};
 use gputap_wire::{Class, Header, SLOT, slots_for, switch};
 
 use crate::global::global;
-use crate::record::{bytes_of, ring_word, room, write};
+use crate::record::{bytes_of, publish_held, ring_word, room, write};
 use crate::start::{self, tick};
 use crate::thread::{self, Thread};
 use crate::{comm, config, errno, graph, lease, library, name, notes, own, shim};
@@ -87,7 +87,8 @@ impl Frame {
             end: self.end,
             call: self.call,
             parent: self.parent,
-            context: t.context as u32,
+            context: t.context as u16,
+            outer: 0,
             device: (t.context >> 32) as u16,
             copied: 0,
         }
@@ -239,6 +240,21 @@ extern "C" fn gputap_exit_fast(frame: &mut Frame) {
     t.busy = true;
     frame.mode = mode::RECORD;
     let kept = errno::keep();
+    finish(t, frame);
+    drop(kept);
+    t.busy = false;
+}
+
+/// A function of the runtime has returned, and needs a record of its own. hook.s has set `busy`.
+#[unsafe(no_mangle)]
+extern "C" fn gputap_exit_outer(frame: &mut Frame) {
+    // SAFETY: as in `gputap_enter`.
+    let t = unsafe { &mut *thread::current() };
+    frame.end = tick();
+    let kept = errno::keep();
+    publish_held(t);
+    (frame.call, frame.parent, frame.mode) = (t.current, 0, mode::RECORD);
+    t.current = 0;
     finish(t, frame);
     drop(kept);
     t.busy = false;

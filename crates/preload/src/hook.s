@@ -41,15 +41,19 @@
 .set T_LIMIT, 16
 .set T_BASE, 24
 .set T_MASK, 32
-.set T_CALLS, 40
-.set T_CURRENT, 44
-.set T_CONTEXT, 48
-.set T_BUSY, 56
+.set T_CONTEXT, 40
+.set T_CALLS, 48
+# The thread is in no recorded call, in no recording code, and its ring is its own: eight bytes of zero.
+.set T_IDLE, 56
+.set T_CURRENT, T_IDLE
+.set T_BUSY, T_IDLE + 4
+.set T_HELD, T_IDLE + 5
 .set T_SIZE, 128
 
-# Ring header: the page below the data.
+# Ring header: the page below the data. T_HELD bytes behind the head is a word that nobody reads.
 .set R_HEAD, 64 - 4096
 .set R_WORDS, -4096
+.set HELD, 56
 
 # Offsets in struct Global (global.rs).
 .set G_EPOCH, 0
@@ -80,9 +84,9 @@
 .size gputap_thread, T_SIZE
 gputap_thread:
     .quad 1                      # an epoch that no process has: no ring yet
-    .zero 32
+    .zero T_CALLS - 8
     .long 1                      # calls are numbered from 1
-    .zero T_SIZE - 44
+    .zero T_SIZE - T_CALLS - 4
 
 .section .text.gputap, "ax", @progbits
 # The page of hot code: gputap_hot_stubs has where each stub lies from here.
@@ -95,6 +99,7 @@ gputap_code:
 .hidden gputap_enter
 .hidden gputap_exit
 .hidden gputap_exit_fast
+.hidden gputap_exit_outer
 .hidden gputap_dlsym
 .hidden gputap_dlvsym
 .hidden gputap_dlopen
@@ -109,10 +114,10 @@ gputap_code:
     jne 1f
     jmp qword ptr [rip + \real]
     .ifnb \counter
-    .if \counter < 7
+    .if \counter < 6
 1:  mov eax, \id | ((9 + \counter) << 16)
     .else
-1:  mov eax, \id | ((32 + \counter - 7) << 16)
+1:  mov eax, \id | ((32 + \counter - 6) << 16)
     .endif
     .else
 1:  mov eax, \id | (slots_\class << 16)
@@ -316,6 +321,7 @@ gputap_stubs:
 .set slots_fast11, 2
 .set slots_launch, 2
 .set slots_config, 2
+.set slots_outer, 0
 .irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20
 .set slots_slow\n, 0
 .endr
@@ -504,7 +510,8 @@ SLOW \n
     \more
     .endif
     mov fs:[r10 + T_HEAD], r9
-    mov [rdi + R_HEAD], r9
+    movzx edx, byte ptr fs:[r10 + T_HELD]
+    mov [rdi + rdx + R_HEAD], r9
     mov byte ptr fs:[r10 + T_BUSY], 0
     mov rax, [rbp - FRAME + F_RESULT]
     leave
@@ -682,6 +689,83 @@ gputap_slow_config:
     .cfi_endproc
     .subsection 0
 
+# A function of the runtime that passes its call on to the driver: the driver's record says for both that they were called, so
+# that one call of a program costs one record. While the runtime is at work the driver's record is
+# held back; once the runtime has returned, it gets the runtime's function (id + 1, at 34) and is published. Whatever else happens
+# inside (no recorded call or several, another result, OWN_TICKS before the driver is called, anything in Rust), gputap_exit_outer writes a record of the
+# runtime's own. Words on the stack are passed on by two: a function with fewer passes on what lies there.
+# A call inside another, inside the recorder or of a thread without a ring of its own is left to Rust.
+.set OWN_TICKS, 1 << 15
+.balign 64
+gputap_fast_outer:
+    .cfi_startproc
+    push rbp
+    .cfi_def_cfa_offset 16
+    .cfi_offset rbp, -16
+    mov r10, [rip + gputap_hot + HOT_TLS]
+    mov rbp, fs:[r10 + T_EPOCH]
+    cmp rbp, [rip + gputap_global + G_EPOCH]
+    jne 8f
+    cmp qword ptr fs:[r10 + T_IDLE], 0
+    jne 8f
+    mov rbp, rsp
+    .cfi_def_cfa_register rbp
+    add rsp, 48 - FRAME
+    .irp r, r9, r8, rcx, rdx, rsi, rdi
+    push \r
+    .endr
+    mov [rsp + F_ID], eax
+    mov eax, 1
+    xadd fs:[r10 + T_CALLS], eax
+    mov fs:[r10 + T_CURRENT], eax
+    mov rax, fs:[r10 + T_HEAD]
+    mov [rsp + F_END], rax
+    mov byte ptr fs:[r10 + T_HELD], HELD
+    rdtsc
+    shl rdx, 32
+    or rax, rdx
+    mov [rsp + F_START], rax
+    mov rdx, [rsp + 16]
+    push qword ptr [rbp + 24]
+    push qword ptr [rbp + 16]
+    call r11
+    mov r10, [rip + gputap_hot + HOT_TLS]
+    mov byte ptr fs:[r10 + T_BUSY], 1
+    mov edx, fs:[r10 + T_CURRENT]
+    add edx, 2
+    cmp fs:[r10 + T_CALLS], edx
+    jne gputap_own_record
+    cmp byte ptr fs:[r10 + T_HELD], HELD
+    jne gputap_own_record
+    mov r8, [rbp - FRAME + F_END]
+    mov r9, fs:[r10 + T_HEAD]
+    mov rdi, fs:[r10 + T_BASE]
+    and r8, fs:[r10 + T_MASK]
+    add r8, rdi
+    cmp [r8 + 4], eax
+    jne gputap_own_record
+    mov rdx, [r8 + 8]
+    sub rdx, [rbp - FRAME + F_START]
+    cmp rdx, OWN_TICKS
+    ja gputap_own_record
+    mov edx, [rbp - FRAME + F_ID]
+    inc edx
+    mov [r8 + 34], dx
+    mov [rdi + R_HEAD], r9
+    mov qword ptr fs:[r10 + T_IDLE], 0
+    leave
+    .cfi_remember_state
+    .cfi_def_cfa rsp, 8
+    ret
+    .cfi_restore_state
+8:  .cfi_def_cfa rsp, 16
+    pop rbp
+    .cfi_def_cfa_offset 8
+    .cfi_restore rbp
+    jmp gputap_slow_slow2
+    .cfi_endproc
+    .set gputap_slow_outer, gputap_slow_slow2
+
 # Questions that change nothing and take no time are only counted: frameworks ask a dozen of them for each launch. A
 # shared ring (limit 0) has several writers, so its counters are left to Rust.
 # One body for each block of gputap_hot, so that all it reads there is in the line of the family's own functions.
@@ -731,6 +815,23 @@ gputap_unusual:
     mov [rsp + F_STACK], rdx
     mov rdi, rsp
     call gputap_exit_fast
+    mov rax, [rbp - FRAME + F_RESULT]
+    leave
+    .cfi_def_cfa rsp, 8
+    ret
+.cfi_endproc
+
+# A function of the runtime has returned, and the record of what it did inside does not speak for it.
+.cfi_startproc
+.cfi_def_cfa rbp, 16
+.cfi_offset rbp, -16
+gputap_own_record:
+    lea rsp, [rbp - FRAME]
+    mov [rsp + F_RESULT], rax
+    lea rdx, [rbp + 16]
+    mov [rsp + F_STACK], rdx
+    mov rdi, rsp
+    call gputap_exit_outer
     mov rax, [rbp - FRAME + F_RESULT]
     leave
     .cfi_def_cfa rsp, 8

@@ -39,7 +39,7 @@ pub fn acquire(t: &mut Thread) -> bool {
     if t.epoch != NO_EPOCH {
         // Another process's: this one was forked from it, and its threads count from 1 like any other's.
         t.calls.store(1, Ordering::Relaxed);
-        (t.current, t.ask_at, t.epoch) = (0, 0, NO_EPOCH);
+        (t.current, t.held, t.ask_at, t.epoch) = (0, 0, 0, NO_EPOCH);
     }
     t.tid = sys::gettid();
     t.context = NO_CONTEXT;

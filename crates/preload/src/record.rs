@@ -26,6 +26,7 @@ fn positions(base: usize) -> Positions<'static> {
 
 /// Writes one record; `false` when it had to be dropped. A dropped call is counted here.
 pub fn write(t: &mut Thread, header: Header, parts: Parts<'_>) -> bool {
+    publish_held(t);
     let payload: usize = parts.iter().map(|p| p.len()).sum();
     let slots = slots_for(payload);
     let header = header.with_payload(payload);
@@ -50,12 +51,21 @@ pub fn write(t: &mut Thread, header: Header, parts: Parts<'_>) -> bool {
     false
 }
 
+/// Publishes what waits for the return of the runtime's call around it, which then gets a record of its own.
+pub fn publish_held(t: &mut Thread) {
+    if t.held != 0 {
+        t.held = 0;
+        positions(t.base).publish(t.head);
+    }
+}
+
 /// Whether `bytes` fit now; looks at the tail, and for a larger ring, before it says no.
 pub fn room(t: &mut Thread, bytes: usize) -> bool {
     let fits = |t: &Thread| t.head + bytes as u64 <= t.limit;
     if fits(t) {
         return true;
     }
+    publish_held(t);
     t.limit = positions(t.base).refresh(t.head, t.mask + 1);
     if !fits(t) && lease::grow(t) {
         return fits(t);
@@ -103,7 +113,7 @@ fn header(t: &Thread, kind: Kind, payload: usize) -> Header {
         start: now,
         end: now,
         call: t.calls.load(Ordering::Relaxed).wrapping_sub(1),
-        context: t.context as u32,
+        context: t.context as u16,
         device: (t.context >> 32) as u16,
         ..Header::new(kind).with_payload(payload)
     }

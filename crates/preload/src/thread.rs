@@ -1,10 +1,12 @@
 //! What each thread keeps between calls.
 //!
-//! The fields up to `busy` are read and written by `hook.s` at fixed offsets. Everything past them is only touched
+//! The fields up to `shared` are read and written by `hook.s` at fixed offsets. Everything past them is only touched
 //! with `busy` set, which keeps signal handlers out.
 
 use core::cell::UnsafeCell;
 use core::sync::atomic::AtomicU32;
+
+use gputap_wire::layout::ring;
 
 /// The thread's state in initial-exec TLS.
 #[repr(C)]
@@ -19,37 +21,48 @@ pub struct Thread {
     pub base: usize,
     /// Capacity - 1.
     pub mask: u64,
-    /// Number of the next call. Counted in one instruction here and in hook.s: a signal handler may come between two.
-    pub calls: AtomicU32,
-    /// Number of the call that the thread is inside of.
-    pub current: u32,
     /// Context number, device ordinal << 32.
     pub context: u64,
-    /// Set while the thread is in recording code.
-    pub busy: bool,
-    /// Set while the library asks the recorded libraries something: what they call then is not the job's.
-    pub asking: bool,
+    /// Number of the next call. Counted in one instruction here and in hook.s: a signal handler may come between two.
+    pub calls: AtomicU32,
     /// Index of the leased ring.
     pub ring: u16,
+    padding: u16,
+    /// Number of the call that the thread is inside of; hook.s reads it and the four bytes behind it at once.
+    pub current: u32,
+    /// Set while the thread is in recording code.
+    pub busy: bool,
+    /// How far behind the head of the ring hook.s writes the head: [`HELD`] while records wait for the return of the runtime's
+    /// call that they are inside of, else 0.
+    pub held: u8,
+    /// Set while the library asks the recorded libraries something: what they call then is not the job's.
+    pub asking: bool,
     /// Whether the leased ring is the shared one.
     pub shared: bool,
     /// Thread id.
     pub tid: u32,
+    /// Call number at which the context is asked for again, while none is known.
+    pub ask_at: u32,
     /// Calls dropped since the last record because the ring was full.
     pub lost: u64,
     /// Tick of the first of them.
     pub lost_first: u64,
     /// Tick of the last of them.
     pub lost_last: u64,
-    /// Call number at which the context is asked for again, while none is known.
-    pub ask_at: u32,
-    reserved: [u32; 7],
+    reserved: [u64; 4],
 }
 
 const _: () = assert!(size_of::<Thread>() == 128);
-const _: () = assert!(core::mem::offset_of!(Thread, calls) == 40);
-const _: () = assert!(core::mem::offset_of!(Thread, context) == 48);
-const _: () = assert!(core::mem::offset_of!(Thread, busy) == 56);
+const _: () = assert!(core::mem::offset_of!(Thread, context) == 40);
+const _: () = assert!(core::mem::offset_of!(Thread, calls) == 48);
+const _: () = assert!(core::mem::offset_of!(Thread, current) == 56);
+const _: () = assert!(core::mem::offset_of!(Thread, busy) == 60);
+const _: () = assert!(core::mem::offset_of!(Thread, held) == 61);
+const _: () = assert!(core::mem::offset_of!(Thread, shared) == 63);
+
+/// [`Thread::held`] of a thread whose records wait: from the head of a ring to a word that nobody reads.
+pub const HELD: u8 = (ring::UNREAD_AT - ring::HEAD_AT) as u8;
+const _: () = assert!(HELD == 56);
 
 /// The epoch of a thread that has no ring, and never had one in another process: its initial value in hook.s.
 pub const NO_EPOCH: u64 = 1;

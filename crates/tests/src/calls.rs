@@ -1,12 +1,13 @@
 //! Recorded calls with the names and sizes that the catalogue gives them.
 
+use gputap_catalog::passed::passed;
 use gputap_catalog::{ENUMS, Function, Role, by_id};
 use gputap_wire::Record;
 
 use crate::Recorded;
 
 /// A call that returned.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Call<'a> {
     /// Pid of its process.
     pub pid: u32,
@@ -14,18 +15,24 @@ pub struct Call<'a> {
     pub tid: u32,
     /// What was called.
     pub function: &'static Function,
-    /// The record.
+    /// The record: its own, or that of the call inside it, which it was passed on to.
     pub record: Record<'a>,
+    words: Vec<u64>,
 }
 
-/// All calls in the order of their entry.
+/// All calls in the order of their entry; one that was passed on comes behind the call inside it.
 pub fn calls(recorded: &Recorded) -> Vec<Call<'_>> {
     let mut calls = Vec::new();
     for process in &recorded.processes {
         for lease in process.rings.iter().flat_map(|ring| ring.leases()) {
             for record in lease.records.into_iter().filter(|r| r.header.is_call()) {
-                let function = by_id(record.header.id).unwrap();
-                calls.push(Call { pid: process.header.pid(), tid: lease.tid, function, record });
+                let (pid, tid, inner) = (process.header.pid(), lease.tid, by_id(record.header.id).unwrap());
+                calls.push(Call::new((pid, tid), inner, record));
+                if let Some(function) = record.header.carried().and_then(by_id) {
+                    let words =
+                        passed(function, inner).words.iter().map(|w| w.value(|i| record.word(i))).collect();
+                    calls.push(Call { pid, tid, function, record, words });
+                }
             }
         }
     }
@@ -33,12 +40,22 @@ pub fn calls(recorded: &Recorded) -> Vec<Call<'_>> {
     calls
 }
 
-impl Call<'_> {
+impl<'a> Call<'a> {
+    /// A call of a process and thread that has a record of its own.
+    pub fn new((pid, tid): (u32, u32), function: &'static Function, record: Record<'a>) -> Call<'a> {
+        let words = (0..function.words.total()).map(|i| record.word(i)).collect();
+        Call { pid, tid, function, record, words }
+    }
+
     /// The first word of an argument.
     pub fn arg(&self, name: &str) -> u64 {
         let arg = self.function.args.iter().find(|a| a.name == name);
         let arg = arg.unwrap_or_else(|| panic!("{} has no argument {name}", self.function.name));
-        self.record.word(usize::from(arg.word))
+        self.word(arg.word)
+    }
+
+    fn word(&self, i: u8) -> u64 {
+        self.words.get(usize::from(i)).copied().unwrap_or(0)
     }
 
     /// What it returned.
@@ -52,10 +69,10 @@ impl Call<'_> {
         args.iter().find_map(|arg| {
             let Role::Elements(ty) = arg.role else { return None };
             let bytes = match args.get(usize::from(ty)) {
-                Some(ty) => type_bytes(ty.role, self.record.word(usize::from(ty.word)) as u32),
+                Some(ty) => type_bytes(ty.role, self.word(ty.word) as u32),
                 None => u64::from(self.function.element),
             };
-            Some(self.record.word(usize::from(arg.word)) * bytes)
+            Some(self.word(arg.word) * bytes)
         })
     }
 }

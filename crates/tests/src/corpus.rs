@@ -85,7 +85,9 @@ struct Line {
     result: u32,
     number: u32,
     parent: u32,
-    context: u32,
+    context: u16,
+    /// Id + 1 of the function around it that it speaks for as well.
+    outer: u16,
     device: u16,
     words: Vec<u64>,
     /// What follows the words.

@@ -58,7 +58,10 @@ impl Recorded {
     /// Whole calls by function, recorded or only counted.
     pub fn counts(&self) -> Counts {
         let mut counts = Counts::default();
-        self.rings().flat_map(RingData::calls).for_each(|r| counts.add(r.header.id, 1));
+        for record in self.rings().flat_map(RingData::calls) {
+            counts.add(record.header.id, 1);
+            record.header.carried().into_iter().for_each(|outer| counts.add(outer, 1));
+        }
         for (id, n) in self.rings().flat_map(|r| COUNTED.iter().zip(&r.counted)).filter(|(_, n)| **n > 0) {
             counts.add(*id, *n);
         }
@@ -97,7 +100,8 @@ impl Process {
         let mut numbers: BTreeMap<u32, Vec<u32>> = BTreeMap::new();
         for lease in self.rings.iter().flat_map(RingData::leases) {
             let calls = lease.records.iter().filter(|r| r.header.is_call());
-            numbers.entry(lease.tid).or_default().extend(calls.map(|r| r.header.call));
+            let both = |h: &Header| [Some(h.call), h.carried().map(|_| h.parent)].into_iter().flatten();
+            numbers.entry(lease.tid).or_default().extend(calls.flat_map(|r| both(&r.header)));
         }
         numbers.values_mut().for_each(|n| n.sort_unstable());
         numbers
@@ -171,5 +175,6 @@ impl RingData {
 }
 
 fn known(h: &Header) -> bool {
-    !h.is_numbered() || gputap_catalog::by_id(h.id).is_some()
+    let function = |id: u16| gputap_catalog::by_id(id).is_some();
+    !h.is_numbered() || function(h.id) && h.carried().is_none_or(function)
 }

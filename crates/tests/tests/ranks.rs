@@ -60,7 +60,7 @@ fn recorded(process: &Process) -> Traffic {
             let Some(function) = by_id(record.header.id).filter(|_| record.header.is_call()) else {
                 continue;
             };
-            let call = Call { pid: process.header.pid(), tid: lease.tid, function, record: *record };
+            let call = Call::new((process.header.pid(), lease.tid), function, *record);
             let (Some(bytes), Some(handle)) = (call.bytes(), handle(&call)) else { continue };
             let earlier = all.iter().copied().filter(|(start, _)| *start < record.header.start);
             let known = earlier

@@ -7,7 +7,8 @@ use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex, PoisonError, RwLock};
 
 use gputap_catalog::effect::{self, Place, Word};
-use gputap_catalog::{FAMILIES, FUNCTIONS, Function, by_id, hook};
+use gputap_catalog::passed::{Passed, passed};
+use gputap_catalog::{FAMILIES, FUNCTIONS, Function, by_id, by_symbol, hook};
 
 use crate::table::WORDS;
 
@@ -123,6 +124,19 @@ impl Apis {
     #[inline]
     pub(crate) fn words(&self, id: u16) -> Option<usize> {
         self.rows.get(usize::from(id)).map(|a| usize::from(a.words))
+    }
+
+    /// How a call of `outer` follows from the call of `inner` that it was passed on to.
+    pub(crate) fn passed(&self, outer: u16, inner: u16) -> Passed {
+        let known = |id: u16| {
+            let api = self.get(id)?;
+            let family = FAMILIES.iter().position(|f| f.layer.name() == api.layer && f.major == api.major)?;
+            by_symbol(family as u8, &api.name)
+        };
+        match (known(outer), known(inner)) {
+            (Some(outer), Some(inner)) => passed(outer, inner),
+            _ => Passed { words: &[], copied: false },
+        }
     }
 
     /// The id in `ours` of each of these functions. Those that `ours` lacks get ids behind its last, the same one in every

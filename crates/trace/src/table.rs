@@ -9,9 +9,10 @@ use std::sync::{Arc, LazyLock};
 use arrow_array::{ArrayRef, BinaryArray, PrimitiveArray, RecordBatch, types::*};
 use arrow_buffer::{Buffer, NullBuffer, OffsetBuffer, ScalarBuffer};
 use arrow_schema::{ArrowError, Schema, SchemaRef};
+use gputap_catalog::passed::{Passed, UNKNOWN};
 use gputap_tables::Fields;
 use gputap_tables::calls::{COLUMNS, Field as F};
-use gputap_wire::Record;
+use gputap_wire::{Header, Record};
 
 use crate::apis::Apis;
 use crate::clock::{Clock, Span};
@@ -29,6 +30,8 @@ pub(crate) const FIXED: usize = 11 + WORDS;
 pub(crate) const BATCH_ROWS: usize = 65_536;
 /// Bit of `flags`: the call had not returned.
 pub const FLAG_UNFINISHED: u8 = 1;
+/// Bit of `flags`: the call was passed on, and times and result are those of the call inside it.
+pub const FLAG_PASSED_ON: u8 = 4;
 
 /// The stored columns of `calls`, in the order of the file.
 pub(crate) const STORED: [F; FIXED + 1] = [
@@ -106,6 +109,8 @@ pub(crate) struct Rows {
     pub(crate) extra_at: Vec<i32>,
     pub(crate) extra: Vec<u8>,
     span: (u32, Span),
+    /// How calls follow from those inside them, by outer and inner function.
+    passed: Vec<((u16, u16), Passed)>,
 }
 
 impl Default for Rows {
@@ -134,6 +139,7 @@ impl Rows {
             extra_at,
             extra: Vec::new(),
             span: Default::default(),
+            passed: Vec::new(),
         }
     }
 
@@ -147,10 +153,11 @@ impl Rows {
 
     /// Whether a batch should be made of it. The second half keeps the offsets of `extra` far from 2 GiB.
     pub(crate) fn is_full(&self) -> bool {
-        self.len() >= BATCH_ROWS || self.extra.len() >= 1 << 28
+        // A record makes two rows at most.
+        self.len() + 1 >= BATCH_ROWS || self.extra.len() >= 1 << 28
     }
 
-    /// Adds the row of a call.
+    /// Adds the row of a call, and behind it that of the call around it if that has no record of its own.
     #[inline]
     pub(crate) fn push(&mut self, place: Place<'_>, record: &Record<'_>, unfinished: bool) {
         let h = &record.header;
@@ -162,17 +169,10 @@ impl Rows {
             true => -1,
             false => place.clock.ns_near(h.end, &mut self.span.1).saturating_sub(start).max(0),
         };
-        self.process.push(place.process);
-        self.thread.push(place.tid);
-        self.api.push(h.id);
-        self.flags.push(if unfinished { FLAG_UNFINISHED } else { 0 });
-        self.result.push(h.result as i32);
-        self.start_ns.push(start);
-        self.duration_ns.push(duration);
-        self.call.push(h.call);
-        self.parent.push(h.parent);
-        self.context.push(h.context);
-        self.device.push(h.device);
+        self.push_header(place, h, (start, duration));
+        if unfinished && let Some(flags) = self.flags.last_mut() {
+            *flags = FLAG_UNFINISHED;
+        }
         // Without the function's word count everything up to the copied bytes may be words.
         let words = place.apis.words(h.id).unwrap_or_else(|| {
             (record.bytes().len() - gputap_wire::WORDS_AT).saturating_sub(usize::from(h.copied)) / 8
@@ -187,6 +187,53 @@ impl Rows {
             self.extra.extend_from_slice(record.copied(words));
         }
         self.extra_at.push(self.extra.len() as i32);
+        if let Some(outer) = h.carried() {
+            self.push_outer(place, record, outer, (start, duration));
+        }
+    }
+
+    /// Adds the row of the call of `outer` that this record speaks for as well.
+    fn push_outer(&mut self, place: Place<'_>, record: &Record<'_>, outer: u16, times: (i64, i64)) {
+        let h = &record.header;
+        let passed = self.passed(place.apis, outer, h.id);
+        self.push_header(place, &Header { id: outer, call: h.parent, parent: 0, ..*h }, times);
+        if let Some(flags) = self.flags.last_mut() {
+            *flags = FLAG_PASSED_ON;
+        }
+        let words = place.apis.words(outer).unwrap_or(0);
+        for (i, column) in self.words.iter_mut().enumerate() {
+            let word = passed.words.get(i).map_or(UNKNOWN, |w| w.value(|i| record.word(i)));
+            column.push(if i < words { word } else { 0 });
+        }
+        if passed.copied {
+            self.extra.extend_from_slice(record.copied(place.apis.words(h.id).unwrap_or(0)));
+        }
+        self.extra_at.push(self.extra.len() as i32);
+    }
+
+    /// What the header of a record says of its call.
+    fn push_header(&mut self, place: Place<'_>, h: &Header, (start, duration): (i64, i64)) {
+        self.process.push(place.process);
+        self.thread.push(place.tid);
+        self.api.push(h.id);
+        self.flags.push(0);
+        self.result.push(h.result as i32);
+        self.start_ns.push(start);
+        self.duration_ns.push(duration);
+        self.call.push(h.call);
+        self.parent.push(h.parent);
+        self.context.push(h.context.into());
+        self.device.push(h.device);
+    }
+
+    /// How a call of `outer` follows from the call of `inner` inside it.
+    fn passed(&mut self, apis: &Apis, outer: u16, inner: u16) -> Passed {
+        if let Some((_, passed)) = self.passed.iter().find(|(key, _)| *key == (outer, inner)) {
+            return *passed;
+        }
+        let passed = apis.passed(outer, inner);
+        self.passed.push(((outer, inner), passed));
+        passed
     }
 
     /// Copies row `i` of `calls`, which must have all columns.

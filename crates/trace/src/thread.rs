@@ -29,7 +29,7 @@ impl OpenCall {
     /// made inside it, or the end of a call around it.
     fn returned_by(&self, later: &Record<'_>) -> bool {
         let h = &later.header;
-        covers(h.parent, h.call, self.number, !h.is_begin())
+        covers(h.inside(), h.call, self.number, !h.is_begin())
             || (!h.is_begin() && newer(self.number, h.call) && h.end > self.start)
     }
 }
@@ -99,30 +99,32 @@ impl ThreadState {
         self.around.clear();
     }
 
-    /// Follows the record of a call; whether it makes a row.
+    /// Follows the record of a call; how many rows it makes.
     #[inline]
-    pub(crate) fn call(&mut self, record: &Record<'_>) -> bool {
+    pub(crate) fn call(&mut self, record: &Record<'_>) -> u64 {
         let h = &record.header;
         let in_order = self.count(h.call, h.end.max(h.start));
-        if !(self.open.is_empty() && self.around.is_empty() && h.parent == 0) {
+        if !(self.open.is_empty() && self.around.is_empty() && h.inside() == 0) {
             self.settle(record);
         }
         if h.is_begin() {
             if in_order || self.around.contains(&h.call) {
                 self.open.push(OpenCall { number: h.call, start: h.start, record: record.bytes().to_vec() });
             }
-            return false;
+            return 0;
         }
-        self.rows += 1;
-        true
+        let rows = u64::from(h.calls());
+        self.rows += rows;
+        rows
     }
 
     fn settle(&mut self, record: &Record<'_>) {
         let h = &record.header;
         self.open.retain(|o| !o.returned_by(record));
-        self.around.retain(|n| !covers(h.parent, h.call, *n, !h.is_begin()));
-        if h.parent != 0 && self.around.last() != Some(&h.parent) && self.around.len() < DEEPEST {
-            self.around.push(h.parent);
+        let parent = h.inside();
+        self.around.retain(|n| !covers(parent, h.call, *n, !h.is_begin()));
+        if parent != 0 && self.around.last() != Some(&parent) && self.around.len() < DEEPEST {
+            self.around.push(parent);
         }
     }
 

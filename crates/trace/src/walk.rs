@@ -115,7 +115,7 @@ impl Walk {
                     ThreadState::starting_after(if late { record.header.call.saturating_sub(1) } else { 0 })
                 }),
             };
-            taken.rows += u64::from(thread.call(&record));
+            taken.rows += thread.call(&record);
             taken.first = taken.first.min(record.header.start);
             current = Some(thread);
         }

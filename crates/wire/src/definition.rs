@@ -26,3 +26,25 @@ pub const NOTE: Kind = definition(7);
 pub const COMM: Kind = definition(8);
 /// A library of a recorded layer was met.
 pub const LIBRARY: Kind = definition(9);
+/// A device that a context of the process is on; its payload is drawn by [`device`].
+pub const DEVICE: Kind = definition(10);
+
+/// Payload of a [`DEVICE`]: ordinal (i32), bits of what is known (u32), and then by offset.
+pub mod device {
+    /// Bit: the UUIDs are known.
+    pub const UUID: u32 = 1;
+    /// Bit: it is a MIG device, a part of a GPU.
+    pub const MIG: u32 = 2;
+    /// Bit: the PCI address is known.
+    pub const PCI: u32 = 4;
+    /// Offset of its own UUID, 16 bytes.
+    pub const UUID_AT: usize = 8;
+    /// Offset of the UUID of the whole GPU, 16 bytes.
+    pub const GPU_UUID_AT: usize = 24;
+    /// Offset of the PCI address, text filled up with NULs.
+    pub const PCI_AT: usize = 40;
+    /// Bytes of it.
+    pub const PCI_BYTES: usize = 16;
+    /// Offset of the name, which goes to the end.
+    pub const NAME_AT: usize = PCI_AT + PCI_BYTES;
+}

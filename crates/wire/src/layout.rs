@@ -64,7 +64,7 @@ pub mod process {
     /// Offset of the counters of calls that the library itself made, by [`OWN`].
     pub const OWN_AT: usize = 256;
     /// Functions that the library itself calls, in the order of their counters.
-    pub const OWN: [&str; 14] = [
+    pub const OWN: [&str; 17] = [
         "cuCtxGetCurrent",
         "cuCtxGetDevice",
         "cuDeviceGetName",
@@ -79,6 +79,9 @@ pub mod process {
         "ncclCommCount",
         "ncclCommUserRank",
         "ncclCommCuDevice",
+        "cuDeviceGetUuid",
+        "cuDeviceGetUuid_v2",
+        "cuDeviceGetPCIBusId",
     ];
     /// Offset of the facts.
     pub const FACTS_AT: usize = 512;
@@ -141,7 +144,9 @@ pub mod ring {
     /// How many counters there are of calls that are counted and not recorded.
     pub const COUNTS: usize = 256;
     /// Counters in the line of the head.
-    const COUNTS_NEAR: usize = 7;
+    const COUNTS_NEAR: usize = 6;
+    /// Offset of a word that no reader looks at: records that may still change are counted there and not at [`HEAD_AT`].
+    pub const UNREAD_AT: usize = HEAD_AT + 8 + 8 * COUNTS_NEAR;
     /// Where the data starts.
     pub const DATA_AT: usize = 4096;
     /// Offset of counter `n`: the first ones are in the line of the head, which every record touches.

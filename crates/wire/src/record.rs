@@ -67,7 +67,9 @@ pub struct Header {
     /// Number of the call that this one was made inside; 0 for none.
     pub parent: u32,
     /// Context number within the process; 0 unknown.
-    pub context: u32,
+    pub context: u16,
+    /// A call that this record speaks for as well, the one with the number [`Header::parent`]: its function's id + 1; 0 for none.
+    pub outer: u16,
     /// Device ordinal; [`DEVICE_UNKNOWN`] when not known.
     pub device: u16,
     /// Bytes copied from behind pointers, after the words.
@@ -91,7 +93,8 @@ impl Header {
             end: u64at(16),
             call: u32at(24),
             parent: u32at(28),
-            context: u32at(32),
+            context: u16at(32),
+            outer: u16at(34),
             device: u16at(36),
             copied: u16at(38),
         }
@@ -107,7 +110,8 @@ impl Header {
         b[16..24].copy_from_slice(&self.end.to_le_bytes());
         b[24..28].copy_from_slice(&self.call.to_le_bytes());
         b[28..32].copy_from_slice(&self.parent.to_le_bytes());
-        b[32..36].copy_from_slice(&self.context.to_le_bytes());
+        b[32..34].copy_from_slice(&self.context.to_le_bytes());
+        b[34..36].copy_from_slice(&self.outer.to_le_bytes());
         b[36..38].copy_from_slice(&self.device.to_le_bytes());
         b[38..40].copy_from_slice(&self.copied.to_le_bytes());
         b
@@ -158,6 +162,24 @@ impl Header {
     #[inline]
     pub fn is_numbered(&self) -> bool {
         self.class() <= Class::BEGIN
+    }
+
+    /// The function of the call around this one that has no record of its own.
+    #[inline]
+    pub const fn carried(&self) -> Option<u16> {
+        self.outer.checked_sub(1)
+    }
+
+    /// How many calls that have returned it speaks for.
+    #[inline]
+    pub fn calls(&self) -> u32 {
+        if self.is_call() { 1 + u32::from(self.carried().is_some()) } else { 0 }
+    }
+
+    /// Number of the call that all calls of this record were made inside of; 0 for none. A carried call is inside no other.
+    #[inline]
+    pub const fn inside(&self) -> u32 {
+        if self.carried().is_some() { 0 } else { self.parent }
     }
 
     /// Bytes of the whole record.
@@ -286,6 +308,7 @@ mod tests {
             call: 9,
             parent: 8,
             context: 4,
+            outer: 0,
             device: 5,
             copied: 56,
         };

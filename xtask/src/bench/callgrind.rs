@@ -22,7 +22,7 @@ pub enum Hooks {
 
 /// What is counted.
 pub struct Subject {
-    /// Function of the driver.
+    /// Function of the driver, or of the runtime above it.
     pub function: &'static str,
     /// Calls in the long loop: with the calls before it, not more than the largest ring holds.
     pub calls: u64,
@@ -30,6 +30,9 @@ pub struct Subject {
 
 /// A launch with all eleven words: the call that the gates are about.
 pub const LAUNCH: Subject = Subject { function: "cuLaunchKernel", calls: 101_000 };
+
+/// The same by the runtime, which passes it on to the driver: both layers record.
+pub const BOTH: Subject = Subject { function: "cudaLaunchKernel", calls: 101_000 };
 
 /// Calls with other hooks. A wait also writes a begin record, an extended launch copies its configuration.
 pub const OTHERS: [Subject; 4] = [

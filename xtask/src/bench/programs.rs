@@ -1,4 +1,5 @@
-//! Builds what the hook benchmark runs: the library under test, a driver that does nothing, and the program that calls it.
+//! Builds what the hook benchmark runs: the library under test, a driver that does nothing, a runtime that passes calls on to it, and
+//! the program that calls them.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -9,7 +10,7 @@ use crate::command::{cargo, check, output, target_dir};
 
 /// What was built.
 pub struct Programs {
-    /// Where the program and the driver are.
+    /// Where the program and its libraries are.
     pub dir: PathBuf,
     /// The calling program.
     pub hook: PathBuf,
@@ -29,13 +30,16 @@ impl Programs {
                 .args(["-shared", "-fPIC", "-Wl,-Bsymbolic", "-Wl,-soname,libcuda.so.1", "driver.c", "-o"])
                 .arg(&driver),
         )?;
+        let runtime = dir.join("libcudart.so.13");
+        let shared = ["-shared", "-fPIC", "-Wl,-soname,libcudart.so.13", "-Wl,--version-script=runtime.map"];
+        output(gcc(root).args(shared).args(["runtime.c", "-ldl", "-o"]).arg(&runtime))?;
         let hook = dir.join(if peer { "hook-lttng" } else { "hook" });
         let mut link = gcc(root);
         link.args(["hook.c", "-o"]).arg(&hook);
         if peer {
             link.args(["-DWITH_LTTNG", "lttng.c", "-I."]);
         }
-        link.arg(&driver);
+        link.arg(&driver).arg(&runtime);
         if peer {
             link.args(["-llttng-ust", "-ldl"]);
         }
@@ -65,10 +69,9 @@ impl Cold {
     /// Builds everything.
     pub fn build(root: &Path) -> Result<Cold> {
         let Programs { dir, library, .. } = Programs::build(root, false)?;
-        let (runtime, program) = (dir.join("libcudart.so.13"), dir.join("cold"));
-        let shared = ["-shared", "-fPIC", "-Wl,-soname,libcudart.so.13", "-Wl,--version-script=runtime.map"];
-        output(gcc(root).args(shared).args(["runtime.c", "-ldl", "-o"]).arg(&runtime))?;
-        output(gcc(root).args(["cold.c", "-o"]).arg(&program).arg(&runtime).arg(dir.join("libcuda.so.1")))?;
+        let program = dir.join("cold");
+        let libraries = ["libcudart.so.13", "libcuda.so.1"].map(|name| dir.join(name));
+        output(gcc(root).args(["cold.c", "-o"]).arg(&program).args(libraries))?;
         Ok(Cold { dir, program, library })
     }
 }

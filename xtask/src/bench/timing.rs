@@ -32,11 +32,11 @@ pub struct Times {
 
 impl Times {
     /// Runs the program while somebody empties its rings; `home` is the peer's session, when there is one.
-    pub fn measure(root: &Path, programs: &Programs, home: Option<&Path>, size: Size) -> Result<Times> {
+    pub fn measure(programs: &Programs, home: Option<&Path>, size: Size) -> Result<Times> {
         let amount @ [rounds, batch] = size.of(AMOUNT, FEW);
         let rings = RingDir::new()?;
         let mut command = programs.command();
-        command.args(["time", rounds, batch, &launch_id(root)?]);
+        command.args(["time", rounds, batch]);
         rings.trace(&mut command, &programs.library);
         if let Some(home) = home {
             command.env("LTTNG_HOME", home);
@@ -105,14 +105,6 @@ impl Times {
             println!("  {name:<34} {least:>8.1} {middle:>8.1} {added:>8}");
         }
     }
-}
-
-/// The catalogue's number of a launch, from its source: this program writes the catalogue and so must not need it.
-fn launch_id(root: &Path) -> Result<String> {
-    let ids =
-        std::fs::read_to_string(root.join("crates/catalog/ids.tsv")).context("crates/catalog/ids.tsv")?;
-    let id = ids.lines().filter_map(|line| line.split_once('\t')).find(|(_, name)| *name == "cuLaunchKernel");
-    Ok(id.context("the catalogue has cuLaunchKernel")?.0.to_owned())
 }
 
 #[cfg(test)]

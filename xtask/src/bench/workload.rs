@@ -8,7 +8,7 @@ use gputap_wire::{Header, Kind, SLOT, definition};
 
 /// Kernels of the loop.
 const KERNELS: u64 = 48;
-const CONTEXT: u32 = 1;
+const CONTEXT: u16 = 1;
 const STREAM: u64 = 0x5581_2c40_1000;
 const PARAMS: u64 = 0x7ffd_a340_0000;
 

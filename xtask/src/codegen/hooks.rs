@@ -11,7 +11,7 @@ use super::overrides::{Overrides, matches_any};
 use super::roles::Role;
 
 /// The flags of `gputap_catalog::hook::flag`, in order of their bits.
-pub const FLAGS: [&str; 14] = [
+pub const FLAGS: [&str; 15] = [
     "BEGIN",
     "CONTEXT",
     "PROC",
@@ -26,6 +26,7 @@ pub const FLAGS: [&str; 14] = [
     "RETURNS_FLOAT",
     "COMM",
     "COUNT",
+    "OUTER",
 ];
 
 const LAUNCH: u16 = 1 << 3;
@@ -35,6 +36,7 @@ const RETURNS_WORD: u16 = 1 << 10;
 const RETURNS_FLOAT: u16 = 1 << 11;
 const COUNT: u16 = 1 << 13;
 const COMM: u16 = 1 << 12;
+const OUTER: u16 = 1 << 14;
 
 /// Words that the masks of a hook cover.
 const WORDS: u8 = 24;
@@ -136,6 +138,9 @@ pub fn class(function: &Function, hook: &Hook) -> String {
     }
     if hook.flags & COUNT != 0 {
         return "count".to_owned();
+    }
+    if hook.flags & OUTER != 0 {
+        return "outer".to_owned();
     }
     if hook.flags == LAUNCH | CONFIG && words.regs == 4 {
         return "config".to_owned();

@@ -76,7 +76,7 @@ impl Watcher for LogWriter {
             (0..calls.len).map(|i| Call::of_row(calls, i)).try_for_each(|call| {
                 let (process, end_ns) = (call.process, call.end_ns());
                 let name = |handle| known.kernel_name(process, handle, end_ns).map(|n| n.full.clone());
-                let result = call.returned.then_some(call.result);
+                let result = call.returned().then_some(call.result);
                 let decode = || decode(&Input { api: call.api, args: call.args, result, kernel_name: &name });
                 log.call(&Entry {
                     pid: known.pid(process),

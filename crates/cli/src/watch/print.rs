@@ -27,7 +27,7 @@ impl Watcher for Printer {
 
     fn calls(&mut self, calls: &Calls<'_>, known: &LiveNames<'_>) {
         let rows = (0..calls.len).map(|i| Call::of_row(calls, i));
-        rows.filter(|call| call.returned).for_each(|call| self.print(&call, known));
+        rows.filter(|call| call.returned()).for_each(|call| self.print(&call, known));
     }
 }
 

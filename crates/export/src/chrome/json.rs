@@ -56,13 +56,13 @@ impl Line {
         decoded: Option<&Decoded>,
     ) {
         self.0.clear();
-        let ph = if call.returned { "X" } else { "B" };
+        let ph = if call.returned() { "X" } else { "B" };
         self.write(format_args!(
             "{{\"ph\":\"{ph}\",\"name\":\"{name}\",\"cat\":\"{cat}\",\"pid\":{pid},\"tid\":{},\"ts\":",
             call.thread
         ));
         self.micros(call.start_ns.saturating_sub(zero_ns));
-        if call.returned {
+        if call.returned() {
             self.0.extend_from_slice(b",\"dur\":");
             self.micros(call.duration_ns);
         }

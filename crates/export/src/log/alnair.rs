@@ -93,7 +93,7 @@ impl Alnair {
 
 impl Log for Alnair {
     fn call(&mut self, entry: &Entry<'_>) -> Result<(), Error> {
-        let Some(name) = name_of(entry.call.api).filter(|_| entry.call.returned) else { return Ok(()) };
+        let Some(name) = name_of(entry.call.api).filter(|_| entry.call.returned()) else { return Ok(()) };
         let ns = entry.call.duration_ns as u64;
         self.all.add(name, ns);
         let (stem, metrics) = self.process(entry.call.process, entry.pid);

@@ -75,7 +75,7 @@ fn put(m: &mut Message, interned: &mut Interned, value: &Value) {
         Value::Attributes(fields) => {
             fields.iter().for_each(|(key, value)| named(m, field::ENTRIES, interned, key, value));
         }
-        Value::Stream(_) | Value::Flags { .. } | Value::Dim(_) | Value::Dim3(_) | Value::NotWritten => {
+        Value::Stream(_) | Value::Flags { .. } | Value::Dim(_) | Value::Dim3(_) | Value::Unknown => {
             text(m, interned, &value.to_string());
         }
         // Each is another one.

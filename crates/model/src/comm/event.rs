@@ -138,7 +138,7 @@ impl Event {
         let Does::Operation(op) = op::at(call.api)? else { return None };
         let done = done(call, by_id(call.api)?, op, false);
         let team = op.layer == gputap_catalog::Layer::Nvshmem;
-        let what = if call.returned { What::Failed { comm: done.comm, team } } else { What::Open(done) };
+        let what = if call.returned() { What::Failed { comm: done.comm, team } } else { What::Open(done) };
         Some(Event { time_ns: call.start_ns, process: call.process, thread: call.thread, what })
     }
 

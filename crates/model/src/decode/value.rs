@@ -55,8 +55,9 @@ pub enum Value {
     Dim([u32; 3]),
     /// A struct of three dimensions.
     Dim3([u32; 3]),
-    /// The call failed or has not returned, so nothing was written.
-    NotWritten,
+    /// Not known: the call failed or has not returned, so nothing was written; or it was passed on, and the record of the call inside
+    /// does not say it.
+    Unknown,
 }
 
 /// A scalar by its role. `bytes` says how wide it is, for signs.
@@ -150,7 +151,7 @@ impl fmt::Display for Value {
             Value::Attributes(fields) => write_fields(f, fields.iter().map(|(n, v)| (n.as_str(), v))),
             Value::Bytes(bytes) => write_bytes(f, bytes),
             Value::Dim([x, y, z]) | Value::Dim3([x, y, z]) => write!(f, "{x}x{y}x{z}"),
-            Value::NotWritten => write!(f, "?"),
+            Value::Unknown => write!(f, "?"),
         }
     }
 }
@@ -203,7 +204,7 @@ impl Serialize for Value {
             Value::Attributes(fields) => s.collect_map(fields.iter().map(|(n, v)| (n, v))),
             Value::Dim(sides) => sides.serialize(s),
             Value::Dim3([x, y, z]) => s.collect_map([("x", x), ("y", y), ("z", z)]),
-            Value::NotWritten | Value::Pointer(0) => s.serialize_none(),
+            Value::Unknown | Value::Pointer(0) => s.serialize_none(),
             // Handles stay hexadecimal: many readers of JSON round large numbers.
             text => s.collect_str(text),
         }

@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use gputap_catalog::{FUNCTIONS, Layer};
 use gputap_trace::model::{Calls, Scanned};
-use gputap_trace::{Analysis, Columns, Traces};
+use gputap_trace::{Analysis, Columns, FLAG_UNFINISHED, Traces};
 
 use super::{Launch, Who};
 use crate::capture;
@@ -128,7 +128,7 @@ impl Analysis for Counting<'_> {
             }
             let result = calls.result[i];
             let succeeded = result == 0 || outcome(api, result) == Outcome::Success;
-            if !of.launches || calls.flags[i] & 1 != 0 || !succeeded {
+            if !of.launches || calls.flags[i] & FLAG_UNFINISHED != 0 || !succeeded {
                 continue;
             }
             let raw = of.kernel.map_or(0, |word| calls.words[usize::from(word.at)][i]);

@@ -31,7 +31,7 @@ pub(crate) fn settle(
     }
     let (mut kinds, mut error, mut failed) = (Kinds::NONE, None, 0);
     match outcome(call.api, call.result) {
-        _ if !call.returned => {
+        _ if !call.returned() => {
             if tallies.unfinished.len() < UNFINISHED_MAX {
                 tallies.unfinished.push(call.to_kept());
             }

@@ -54,14 +54,14 @@ GPUTAP_HOT_STUB 320, 18, config
 # GPUTAP_HOT_VERSION index, exported name, its version, family in the layer, id, place, class, counter
 GPUTAP_HOT_VERSION 109, cudaGetDevice, libcudart.so.13, 2, 1629, 101, count3, 0
 GPUTAP_HOT_VERSION 123, cudaGetLastError, libcudart.so.13, 2, 1642, 102, count3, 1
-GPUTAP_HOT_VERSION 0, __cudaLaunchKernel, libcudart.so.13, 2, 1527, 103, fast8
-GPUTAP_HOT_VERSION 268, cudaLaunchKernel, libcudart.so.13, 2, 1776, 104, fast8
+GPUTAP_HOT_VERSION 0, __cudaLaunchKernel, libcudart.so.13, 2, 1527, 103, outer
+GPUTAP_HOT_VERSION 268, cudaLaunchKernel, libcudart.so.13, 2, 1776, 104, outer
 GPUTAP_HOT_VERSION 452, cudaStreamIsCapturing, libcudart.so.13, 2, 1948, 105, count3, 2
 GPUTAP_HOT_VERSION 401, cudaPeekAtLastError, libcudart.so.13, 2, 1906, 106, count3, 3
-GPUTAP_HOT_VERSION 269, cudaLaunchKernelExC, libcudart.so.13, 2, 1777, 107, slow0
+GPUTAP_HOT_VERSION 269, cudaLaunchKernelExC, libcudart.so.13, 2, 1777, 107, outer
 GPUTAP_HOT_VERSION 407, cudaSetDevice, libcudart.so.13, 2, 1911, 108, fast3
-GPUTAP_HOT_VERSION 357, cudaMemcpyAsync, libcudart.so.13, 2, 1862, 109, fast6
-GPUTAP_HOT_VERSION 391, cudaMemsetAsync, libcudart.so.13, 2, 1896, 110, fast6
+GPUTAP_HOT_VERSION 357, cudaMemcpyAsync, libcudart.so.13, 2, 1862, 109, outer
+GPUTAP_HOT_VERSION 391, cudaMemsetAsync, libcudart.so.13, 2, 1896, 110, outer
 GPUTAP_HOT_VERSION 71, cudaEventRecord, libcudart.so.13, 2, 1591, 111, fast3
 GPUTAP_HOT_VERSION 464, cudaStreamWaitEvent, libcudart.so.13, 2, 1958, 112, fast3
 GPUTAP_HOT_VERSION 70, cudaEventQuery, libcudart.so.13, 2, 1590, 113, fast3
@@ -75,14 +75,14 @@ GPUTAP_HOT_VERSION 458, cudaStreamSynchronize, libcudart.so.13, 2, 1954, 120, sl
 GPUTAP_HOT_VERSION 72, cudaEventRecordWithFlags, libcudart.so.13, 2, 1592, 121, fast3
 GPUTAP_HOT_VERSION 109, cudaGetDevice, libcudart.so.12, 1, 1192, 69, count2, 9
 GPUTAP_HOT_VERSION 123, cudaGetLastError, libcudart.so.12, 1, 1206, 70, count2, 10
-GPUTAP_HOT_VERSION 0, __cudaLaunchKernel, libcudart.so.12, 1, 1105, 71, fast8
-GPUTAP_HOT_VERSION 268, cudaLaunchKernel, libcudart.so.12, 1, 1337, 72, fast8
+GPUTAP_HOT_VERSION 0, __cudaLaunchKernel, libcudart.so.12, 1, 1105, 71, outer
+GPUTAP_HOT_VERSION 268, cudaLaunchKernel, libcudart.so.12, 1, 1337, 72, outer
 GPUTAP_HOT_VERSION 452, cudaStreamIsCapturing, libcudart.so.12, 1, 1497, 73, count2, 11
 GPUTAP_HOT_VERSION 401, cudaPeekAtLastError, libcudart.so.12, 1, 1451, 74, count2, 12
-GPUTAP_HOT_VERSION 269, cudaLaunchKernelExC, libcudart.so.12, 1, 1338, 75, slow0
+GPUTAP_HOT_VERSION 269, cudaLaunchKernelExC, libcudart.so.12, 1, 1338, 75, outer
 GPUTAP_HOT_VERSION 407, cudaSetDevice, libcudart.so.12, 1, 1456, 76, fast3
-GPUTAP_HOT_VERSION 357, cudaMemcpyAsync, libcudart.so.12, 1, 1409, 77, fast6
-GPUTAP_HOT_VERSION 391, cudaMemsetAsync, libcudart.so.12, 1, 1441, 78, fast6
+GPUTAP_HOT_VERSION 357, cudaMemcpyAsync, libcudart.so.12, 1, 1409, 77, outer
+GPUTAP_HOT_VERSION 391, cudaMemsetAsync, libcudart.so.12, 1, 1441, 78, outer
 GPUTAP_HOT_VERSION 71, cudaEventRecord, libcudart.so.12, 1, 1163, 79, fast3
 GPUTAP_HOT_VERSION 464, cudaStreamWaitEvent, libcudart.so.12, 1, 1509, 80, fast3
 GPUTAP_HOT_VERSION 70, cudaEventQuery, libcudart.so.12, 1, 1162, 81, fast3
@@ -98,13 +98,13 @@ GPUTAP_HOT_VERSION 458, cudaStreamSynchronize, libcudart.so.12, 1, 1503, 90, slo
 GPUTAP_HOT_VERSION 72, cudaEventRecordWithFlags, libcudart.so.12, 1, 1164, 91, fast3
 GPUTAP_HOT_VERSION 109, cudaGetDevice, libcudart.so.11.0, 0, 809, 37, count1, 20
 GPUTAP_HOT_VERSION 123, cudaGetLastError, libcudart.so.11.0, 0, 819, 38, count1, 21
-GPUTAP_HOT_VERSION 268, cudaLaunchKernel, libcudart.so.11.0, 0, 939, 39, fast8
+GPUTAP_HOT_VERSION 268, cudaLaunchKernel, libcudart.so.11.0, 0, 939, 39, outer
 GPUTAP_HOT_VERSION 452, cudaStreamIsCapturing, libcudart.so.11.0, 0, 1076, 40, count1, 22
 GPUTAP_HOT_VERSION 401, cudaPeekAtLastError, libcudart.so.11.0, 0, 1037, 41, count1, 23
-GPUTAP_HOT_VERSION 269, cudaLaunchKernelExC, libcudart.so.11.0, 0, 940, 42, slow0
+GPUTAP_HOT_VERSION 269, cudaLaunchKernelExC, libcudart.so.11.0, 0, 940, 42, outer
 GPUTAP_HOT_VERSION 407, cudaSetDevice, libcudart.so.11.0, 0, 1043, 43, fast3
-GPUTAP_HOT_VERSION 357, cudaMemcpyAsync, libcudart.so.11.0, 0, 997, 44, fast6
-GPUTAP_HOT_VERSION 391, cudaMemsetAsync, libcudart.so.11.0, 0, 1027, 45, fast6
+GPUTAP_HOT_VERSION 357, cudaMemcpyAsync, libcudart.so.11.0, 0, 997, 44, outer
+GPUTAP_HOT_VERSION 391, cudaMemsetAsync, libcudart.so.11.0, 0, 1027, 45, outer
 GPUTAP_HOT_VERSION 71, cudaEventRecord, libcudart.so.11.0, 0, 782, 46, fast3
 GPUTAP_HOT_VERSION 464, cudaStreamWaitEvent, libcudart.so.11.0, 0, 1086, 47, fast3
 GPUTAP_HOT_VERSION 70, cudaEventQuery, libcudart.so.11.0, 0, 781, 48, fast3
@@ -119,14 +119,14 @@ GPUTAP_HOT_VERSION 458, cudaStreamSynchronize, libcudart.so.11.0, 0, 1082, 56, s
 GPUTAP_HOT_VERSION 72, cudaEventRecordWithFlags, libcudart.so.11.0, 0, 783, 57, fast3
 GPUTAP_HOT_STUB 1629, 101, count3, 0
 GPUTAP_HOT_STUB 1642, 102, count3, 1
-GPUTAP_HOT_STUB 1527, 103, fast8
-GPUTAP_HOT_STUB 1776, 104, fast8
+GPUTAP_HOT_STUB 1527, 103, outer
+GPUTAP_HOT_STUB 1776, 104, outer
 GPUTAP_HOT_STUB 1948, 105, count3, 2
 GPUTAP_HOT_STUB 1906, 106, count3, 3
-GPUTAP_HOT_STUB 1777, 107, slow0
+GPUTAP_HOT_STUB 1777, 107, outer
 GPUTAP_HOT_STUB 1911, 108, fast3
-GPUTAP_HOT_STUB 1862, 109, fast6
-GPUTAP_HOT_STUB 1896, 110, fast6
+GPUTAP_HOT_STUB 1862, 109, outer
+GPUTAP_HOT_STUB 1896, 110, outer
 GPUTAP_HOT_STUB 1591, 111, fast3
 GPUTAP_HOT_STUB 1958, 112, fast3
 GPUTAP_HOT_STUB 1590, 113, fast3
@@ -140,14 +140,14 @@ GPUTAP_HOT_STUB 1954, 120, slow0
 GPUTAP_HOT_STUB 1592, 121, fast3
 GPUTAP_HOT_STUB 1192, 69, count2, 9
 GPUTAP_HOT_STUB 1206, 70, count2, 10
-GPUTAP_HOT_STUB 1105, 71, fast8
-GPUTAP_HOT_STUB 1337, 72, fast8
+GPUTAP_HOT_STUB 1105, 71, outer
+GPUTAP_HOT_STUB 1337, 72, outer
 GPUTAP_HOT_STUB 1497, 73, count2, 11
 GPUTAP_HOT_STUB 1451, 74, count2, 12
-GPUTAP_HOT_STUB 1338, 75, slow0
+GPUTAP_HOT_STUB 1338, 75, outer
 GPUTAP_HOT_STUB 1456, 76, fast3
-GPUTAP_HOT_STUB 1409, 77, fast6
-GPUTAP_HOT_STUB 1441, 78, fast6
+GPUTAP_HOT_STUB 1409, 77, outer
+GPUTAP_HOT_STUB 1441, 78, outer
 GPUTAP_HOT_STUB 1163, 79, fast3
 GPUTAP_HOT_STUB 1509, 80, fast3
 GPUTAP_HOT_STUB 1162, 81, fast3
@@ -163,13 +163,13 @@ GPUTAP_HOT_STUB 1503, 90, slow0
 GPUTAP_HOT_STUB 1164, 91, fast3
 GPUTAP_HOT_STUB 809, 37, count1, 20
 GPUTAP_HOT_STUB 819, 38, count1, 21
-GPUTAP_HOT_STUB 939, 39, fast8
+GPUTAP_HOT_STUB 939, 39, outer
 GPUTAP_HOT_STUB 1076, 40, count1, 22
 GPUTAP_HOT_STUB 1037, 41, count1, 23
-GPUTAP_HOT_STUB 940, 42, slow0
+GPUTAP_HOT_STUB 940, 42, outer
 GPUTAP_HOT_STUB 1043, 43, fast3
-GPUTAP_HOT_STUB 997, 44, fast6
-GPUTAP_HOT_STUB 1027, 45, fast6
+GPUTAP_HOT_STUB 997, 44, outer
+GPUTAP_HOT_STUB 1027, 45, outer
 GPUTAP_HOT_STUB 782, 46, fast3
 GPUTAP_HOT_STUB 1086, 47, fast3
 GPUTAP_HOT_STUB 781, 48, fast3
@@ -1255,8 +1255,8 @@ GPUTAP_STUB 937, fast3
 GPUTAP_STUB 938, fast3
 GPUTAP_ELSEWHERE 939
 GPUTAP_ELSEWHERE 940
-GPUTAP_STUB 941, slow0
-GPUTAP_STUB 942, fast8
+GPUTAP_STUB 941, outer
+GPUTAP_STUB 942, outer
 GPUTAP_STUB 943, out3_800
 GPUTAP_STUB 944, slow3
 GPUTAP_STUB 945, slow3
@@ -1312,7 +1312,7 @@ GPUTAP_STUB 994, slow0
 GPUTAP_STUB 995, slow2
 GPUTAP_STUB 996, slow2
 GPUTAP_ELSEWHERE 997
-GPUTAP_STUB 998, fast6
+GPUTAP_STUB 998, outer
 GPUTAP_STUB 999, slow0
 GPUTAP_STUB 1000, fast7
 GPUTAP_STUB 1001, fast7
@@ -1342,7 +1342,7 @@ GPUTAP_STUB 1024, slow7
 GPUTAP_STUB 1025, slow7
 GPUTAP_STUB 1026, slow7
 GPUTAP_ELSEWHERE 1027
-GPUTAP_STUB 1028, fast6
+GPUTAP_STUB 1028, outer
 GPUTAP_STUB 1029, fast3
 GPUTAP_STUB 1030, fast3
 GPUTAP_STUB 1031, fast3
@@ -1420,7 +1420,7 @@ GPUTAP_STUB 1102, fast6
 GPUTAP_STUB 1103, fast6
 GPUTAP_STUB 1104, fast6
 GPUTAP_ELSEWHERE 1105
-GPUTAP_STUB 1106, fast8
+GPUTAP_STUB 1106, outer
 GPUTAP_STUB 1107, out6_004000
 GPUTAP_STUB 1108, fast3
 GPUTAP_STUB 1109, out3_800
@@ -1653,8 +1653,8 @@ GPUTAP_STUB 1335, fast3
 GPUTAP_STUB 1336, fast3
 GPUTAP_ELSEWHERE 1337
 GPUTAP_ELSEWHERE 1338
-GPUTAP_STUB 1339, slow0
-GPUTAP_STUB 1340, fast8
+GPUTAP_STUB 1339, outer
+GPUTAP_STUB 1340, outer
 GPUTAP_STUB 1341, fast3
 GPUTAP_STUB 1342, out6_880000
 GPUTAP_STUB 1343, out3_800
@@ -1724,7 +1724,7 @@ GPUTAP_STUB 1406, slow0
 GPUTAP_STUB 1407, slow2
 GPUTAP_STUB 1408, slow2
 GPUTAP_ELSEWHERE 1409
-GPUTAP_STUB 1410, fast6
+GPUTAP_STUB 1410, outer
 GPUTAP_STUB 1411, slow3
 GPUTAP_STUB 1412, slow3
 GPUTAP_STUB 1413, slow0
@@ -1756,7 +1756,7 @@ GPUTAP_STUB 1438, slow7
 GPUTAP_STUB 1439, slow7
 GPUTAP_STUB 1440, slow7
 GPUTAP_ELSEWHERE 1441
-GPUTAP_STUB 1442, fast6
+GPUTAP_STUB 1442, outer
 GPUTAP_STUB 1443, fast3
 GPUTAP_STUB 1444, fast3
 GPUTAP_STUB 1445, fast3
@@ -1842,7 +1842,7 @@ GPUTAP_STUB 1524, fast6
 GPUTAP_STUB 1525, fast6
 GPUTAP_STUB 1526, fast6
 GPUTAP_ELSEWHERE 1527
-GPUTAP_STUB 1528, fast8
+GPUTAP_STUB 1528, outer
 GPUTAP_STUB 1529, out6_004000
 GPUTAP_STUB 1530, fast3
 GPUTAP_STUB 1531, out3_800
@@ -2092,8 +2092,8 @@ GPUTAP_STUB 1774, fast6
 GPUTAP_STUB 1775, fast6
 GPUTAP_ELSEWHERE 1776
 GPUTAP_ELSEWHERE 1777
-GPUTAP_STUB 1778, slow0
-GPUTAP_STUB 1779, fast8
+GPUTAP_STUB 1778, outer
+GPUTAP_STUB 1779, outer
 GPUTAP_STUB 1780, fast3
 GPUTAP_STUB 1781, out6_880000
 GPUTAP_STUB 1782, out3_800
@@ -2177,7 +2177,7 @@ GPUTAP_STUB 1859, slow0
 GPUTAP_STUB 1860, slow2
 GPUTAP_STUB 1861, slow2
 GPUTAP_ELSEWHERE 1862
-GPUTAP_STUB 1863, fast6
+GPUTAP_STUB 1863, outer
 GPUTAP_STUB 1864, fast8
 GPUTAP_STUB 1865, fast8
 GPUTAP_STUB 1866, slow0
@@ -2211,7 +2211,7 @@ GPUTAP_STUB 1893, slow7
 GPUTAP_STUB 1894, slow7
 GPUTAP_STUB 1895, slow7
 GPUTAP_ELSEWHERE 1896
-GPUTAP_STUB 1897, fast6
+GPUTAP_STUB 1897, outer
 GPUTAP_STUB 1898, fast3
 GPUTAP_STUB 1899, fast3
 GPUTAP_STUB 1900, fast3
@@ -7749,8 +7749,8 @@ GPUTAP_VERSION 262, cudaLaunchCooperativeKernelMultiDevice, libcudart.so.11.0, 0
 GPUTAP_VERSION 263, cudaLaunchCooperativeKernel_ptsz, libcudart.so.11.0, 0, 936, fast8
 GPUTAP_VERSION 264, cudaLaunchHostFunc, libcudart.so.11.0, 0, 937, fast3
 GPUTAP_VERSION 265, cudaLaunchHostFunc_ptsz, libcudart.so.11.0, 0, 938, fast3
-GPUTAP_VERSION 270, cudaLaunchKernelExC_ptsz, libcudart.so.11.0, 0, 941, slow0
-GPUTAP_VERSION 271, cudaLaunchKernel_ptsz, libcudart.so.11.0, 0, 942, fast8
+GPUTAP_VERSION 270, cudaLaunchKernelExC_ptsz, libcudart.so.11.0, 0, 941, outer
+GPUTAP_VERSION 271, cudaLaunchKernel_ptsz, libcudart.so.11.0, 0, 942, outer
 GPUTAP_VERSION 286, cudaMalloc, libcudart.so.11.0, 0, 943, out3_800
 GPUTAP_VERSION 287, cudaMalloc3D, libcudart.so.11.0, 0, 944, slow3
 GPUTAP_VERSION 288, cudaMalloc3DArray, libcudart.so.11.0, 0, 945, slow3
@@ -7805,7 +7805,7 @@ GPUTAP_VERSION 351, cudaMemcpy3DPeer_ptds, libcudart.so.11.0, 0, 993, slow0
 GPUTAP_VERSION 354, cudaMemcpy3D_ptds, libcudart.so.11.0, 0, 994, slow0
 GPUTAP_VERSION 355, cudaMemcpyArrayToArray, libcudart.so.11.0, 0, 995, slow2
 GPUTAP_VERSION 356, cudaMemcpyArrayToArray_ptds, libcudart.so.11.0, 0, 996, slow2
-GPUTAP_VERSION 358, cudaMemcpyAsync_ptsz, libcudart.so.11.0, 0, 998, fast6
+GPUTAP_VERSION 358, cudaMemcpyAsync_ptsz, libcudart.so.11.0, 0, 998, outer
 GPUTAP_VERSION 361, cudaMemcpyFromArray, libcudart.so.11.0, 0, 999, slow0
 GPUTAP_VERSION 362, cudaMemcpyFromArrayAsync, libcudart.so.11.0, 0, 1000, fast7
 GPUTAP_VERSION 363, cudaMemcpyFromArrayAsync_ptsz, libcudart.so.11.0, 0, 1001, fast7
@@ -7834,7 +7834,7 @@ GPUTAP_VERSION 387, cudaMemset3D, libcudart.so.11.0, 0, 1023, slow7
 GPUTAP_VERSION 388, cudaMemset3DAsync, libcudart.so.11.0, 0, 1024, slow7
 GPUTAP_VERSION 389, cudaMemset3DAsync_ptsz, libcudart.so.11.0, 0, 1025, slow7
 GPUTAP_VERSION 390, cudaMemset3D_ptds, libcudart.so.11.0, 0, 1026, slow7
-GPUTAP_VERSION 392, cudaMemsetAsync_ptsz, libcudart.so.11.0, 0, 1028, fast6
+GPUTAP_VERSION 392, cudaMemsetAsync_ptsz, libcudart.so.11.0, 0, 1028, outer
 GPUTAP_VERSION 393, cudaMemset_ptds, libcudart.so.11.0, 0, 1029, fast3
 GPUTAP_VERSION 394, cudaMipmappedArrayGetMemoryRequirements, libcudart.so.11.0, 0, 1030, fast3
 GPUTAP_VERSION 395, cudaMipmappedArrayGetSparseProperties, libcudart.so.11.0, 0, 1031, fast3
@@ -7902,7 +7902,7 @@ GPUTAP_VERSION 482, cudaWaitExternalSemaphoresAsync, libcudart.so.11.0, 0, 1101,
 GPUTAP_VERSION 483, cudaWaitExternalSemaphoresAsync_ptsz, libcudart.so.11.0, 0, 1102, fast6
 GPUTAP_VERSION 484, cudaWaitExternalSemaphoresAsync_v2, libcudart.so.11.0, 0, 1103, fast6
 GPUTAP_VERSION 485, cudaWaitExternalSemaphoresAsync_v2_ptsz, libcudart.so.11.0, 0, 1104, fast6
-GPUTAP_VERSION 1, __cudaLaunchKernel_ptsz, libcudart.so.12, 1, 1106, fast8
+GPUTAP_VERSION 1, __cudaLaunchKernel_ptsz, libcudart.so.12, 1, 1106, outer
 GPUTAP_VERSION 2, cudaArrayGetInfo, libcudart.so.12, 1, 1107, out6_004000
 GPUTAP_VERSION 3, cudaArrayGetMemoryRequirements, libcudart.so.12, 1, 1108, fast3
 GPUTAP_VERSION 4, cudaArrayGetPlane, libcudart.so.12, 1, 1109, out3_800
@@ -8125,8 +8125,8 @@ GPUTAP_VERSION 262, cudaLaunchCooperativeKernelMultiDevice, libcudart.so.12, 1, 
 GPUTAP_VERSION 263, cudaLaunchCooperativeKernel_ptsz, libcudart.so.12, 1, 1334, fast8
 GPUTAP_VERSION 264, cudaLaunchHostFunc, libcudart.so.12, 1, 1335, fast3
 GPUTAP_VERSION 265, cudaLaunchHostFunc_ptsz, libcudart.so.12, 1, 1336, fast3
-GPUTAP_VERSION 270, cudaLaunchKernelExC_ptsz, libcudart.so.12, 1, 1339, slow0
-GPUTAP_VERSION 271, cudaLaunchKernel_ptsz, libcudart.so.12, 1, 1340, fast8
+GPUTAP_VERSION 270, cudaLaunchKernelExC_ptsz, libcudart.so.12, 1, 1339, outer
+GPUTAP_VERSION 271, cudaLaunchKernel_ptsz, libcudart.so.12, 1, 1340, outer
 GPUTAP_VERSION 272, cudaLibraryEnumerateKernels, libcudart.so.12, 1, 1341, fast3
 GPUTAP_VERSION 273, cudaLibraryGetGlobal, libcudart.so.12, 1, 1342, out6_880000
 GPUTAP_VERSION 274, cudaLibraryGetKernel, libcudart.so.12, 1, 1343, out3_800
@@ -8195,7 +8195,7 @@ GPUTAP_VERSION 351, cudaMemcpy3DPeer_ptds, libcudart.so.12, 1, 1405, slow0
 GPUTAP_VERSION 354, cudaMemcpy3D_ptds, libcudart.so.12, 1, 1406, slow0
 GPUTAP_VERSION 355, cudaMemcpyArrayToArray, libcudart.so.12, 1, 1407, slow2
 GPUTAP_VERSION 356, cudaMemcpyArrayToArray_ptds, libcudart.so.12, 1, 1408, slow2
-GPUTAP_VERSION 358, cudaMemcpyAsync_ptsz, libcudart.so.12, 1, 1410, fast6
+GPUTAP_VERSION 358, cudaMemcpyAsync_ptsz, libcudart.so.12, 1, 1410, outer
 GPUTAP_VERSION 359, cudaMemcpyBatchAsync, libcudart.so.12, 1, 1411, slow3
 GPUTAP_VERSION 360, cudaMemcpyBatchAsync_ptsz, libcudart.so.12, 1, 1412, slow3
 GPUTAP_VERSION 361, cudaMemcpyFromArray, libcudart.so.12, 1, 1413, slow0
@@ -8226,7 +8226,7 @@ GPUTAP_VERSION 387, cudaMemset3D, libcudart.so.12, 1, 1437, slow7
 GPUTAP_VERSION 388, cudaMemset3DAsync, libcudart.so.12, 1, 1438, slow7
 GPUTAP_VERSION 389, cudaMemset3DAsync_ptsz, libcudart.so.12, 1, 1439, slow7
 GPUTAP_VERSION 390, cudaMemset3D_ptds, libcudart.so.12, 1, 1440, slow7
-GPUTAP_VERSION 392, cudaMemsetAsync_ptsz, libcudart.so.12, 1, 1442, fast6
+GPUTAP_VERSION 392, cudaMemsetAsync_ptsz, libcudart.so.12, 1, 1442, outer
 GPUTAP_VERSION 393, cudaMemset_ptds, libcudart.so.12, 1, 1443, fast3
 GPUTAP_VERSION 394, cudaMipmappedArrayGetMemoryRequirements, libcudart.so.12, 1, 1444, fast3
 GPUTAP_VERSION 395, cudaMipmappedArrayGetSparseProperties, libcudart.so.12, 1, 1445, fast3
@@ -8301,7 +8301,7 @@ GPUTAP_VERSION 482, cudaWaitExternalSemaphoresAsync, libcudart.so.12, 1, 1523, f
 GPUTAP_VERSION 483, cudaWaitExternalSemaphoresAsync_ptsz, libcudart.so.12, 1, 1524, fast6
 GPUTAP_VERSION 484, cudaWaitExternalSemaphoresAsync_v2, libcudart.so.12, 1, 1525, fast6
 GPUTAP_VERSION 485, cudaWaitExternalSemaphoresAsync_v2_ptsz, libcudart.so.12, 1, 1526, fast6
-GPUTAP_VERSION 1, __cudaLaunchKernel_ptsz, libcudart.so.13, 2, 1528, fast8
+GPUTAP_VERSION 1, __cudaLaunchKernel_ptsz, libcudart.so.13, 2, 1528, outer
 GPUTAP_VERSION 2, cudaArrayGetInfo, libcudart.so.13, 2, 1529, out6_004000
 GPUTAP_VERSION 3, cudaArrayGetMemoryRequirements, libcudart.so.13, 2, 1530, fast3
 GPUTAP_VERSION 4, cudaArrayGetPlane, libcudart.so.13, 2, 1531, out3_800
@@ -8541,8 +8541,8 @@ GPUTAP_VERSION 264, cudaLaunchHostFunc, libcudart.so.13, 2, 1772, fast3
 GPUTAP_VERSION 265, cudaLaunchHostFunc_ptsz, libcudart.so.13, 2, 1773, fast3
 GPUTAP_VERSION 266, cudaLaunchHostFunc_v2, libcudart.so.13, 2, 1774, fast6
 GPUTAP_VERSION 267, cudaLaunchHostFunc_v2_ptsz, libcudart.so.13, 2, 1775, fast6
-GPUTAP_VERSION 270, cudaLaunchKernelExC_ptsz, libcudart.so.13, 2, 1778, slow0
-GPUTAP_VERSION 271, cudaLaunchKernel_ptsz, libcudart.so.13, 2, 1779, fast8
+GPUTAP_VERSION 270, cudaLaunchKernelExC_ptsz, libcudart.so.13, 2, 1778, outer
+GPUTAP_VERSION 271, cudaLaunchKernel_ptsz, libcudart.so.13, 2, 1779, outer
 GPUTAP_VERSION 272, cudaLibraryEnumerateKernels, libcudart.so.13, 2, 1780, fast3
 GPUTAP_VERSION 273, cudaLibraryGetGlobal, libcudart.so.13, 2, 1781, out6_880000
 GPUTAP_VERSION 274, cudaLibraryGetKernel, libcudart.so.13, 2, 1782, out3_800
@@ -8625,7 +8625,7 @@ GPUTAP_VERSION 353, cudaMemcpy3DWithAttributesAsync_ptsz, libcudart.so.13, 2, 18
 GPUTAP_VERSION 354, cudaMemcpy3D_ptds, libcudart.so.13, 2, 1859, slow0
 GPUTAP_VERSION 355, cudaMemcpyArrayToArray, libcudart.so.13, 2, 1860, slow2
 GPUTAP_VERSION 356, cudaMemcpyArrayToArray_ptds, libcudart.so.13, 2, 1861, slow2
-GPUTAP_VERSION 358, cudaMemcpyAsync_ptsz, libcudart.so.13, 2, 1863, fast6
+GPUTAP_VERSION 358, cudaMemcpyAsync_ptsz, libcudart.so.13, 2, 1863, outer
 GPUTAP_VERSION 359, cudaMemcpyBatchAsync, libcudart.so.13, 2, 1864, fast8
 GPUTAP_VERSION 360, cudaMemcpyBatchAsync_ptsz, libcudart.so.13, 2, 1865, fast8
 GPUTAP_VERSION 361, cudaMemcpyFromArray, libcudart.so.13, 2, 1866, slow0
@@ -8658,7 +8658,7 @@ GPUTAP_VERSION 387, cudaMemset3D, libcudart.so.13, 2, 1892, slow7
 GPUTAP_VERSION 388, cudaMemset3DAsync, libcudart.so.13, 2, 1893, slow7
 GPUTAP_VERSION 389, cudaMemset3DAsync_ptsz, libcudart.so.13, 2, 1894, slow7
 GPUTAP_VERSION 390, cudaMemset3D_ptds, libcudart.so.13, 2, 1895, slow7
-GPUTAP_VERSION 392, cudaMemsetAsync_ptsz, libcudart.so.13, 2, 1897, fast6
+GPUTAP_VERSION 392, cudaMemsetAsync_ptsz, libcudart.so.13, 2, 1897, outer
 GPUTAP_VERSION 393, cudaMemset_ptds, libcudart.so.13, 2, 1898, fast3
 GPUTAP_VERSION 394, cudaMipmappedArrayGetMemoryRequirements, libcudart.so.13, 2, 1899, fast3
 GPUTAP_VERSION 395, cudaMipmappedArrayGetSparseProperties, libcudart.so.13, 2, 1900, fast3

@@ -37,7 +37,9 @@ fn layer(calls: &[&Calls], head: &'static str, top: usize) -> Table {
         // Of calls that were only counted no times are known.
         let time = |ns: u64| if c.counted == c.count { String::from("-") } else { time(ns) };
         let mut row = vec![c.function.clone(), count(c.count), share(c.total_ns, all), time(c.total_ns)];
-        row.extend(nested.then(|| time(c.self_ns)));
+        // What the function itself took of a call that it passed on is not known.
+        let passed_on = c.passed_on > 0 && c.passed_on == c.count;
+        row.extend(nested.then(|| if passed_on { String::from("-") } else { time(c.self_ns) }));
         row.extend([c.mean_ns, c.median_ns, c.p99_ns, c.max_ns].map(time));
         row.push(count(c.errors));
         row

@@ -4,7 +4,7 @@ use gputap_model::call::Args;
 use gputap_model::cells::{CallColumns, call_cell};
 use gputap_tables::Cell;
 use gputap_tables::calls::Field as F;
-use gputap_trace::{Columns, FLAG_UNFINISHED, function_name, group_name, known_device, layer_name};
+use gputap_trace::{Columns, function_name, group_name, known_device, layer_name};
 
 use super::filter::Number;
 use super::rows::Rows;
@@ -132,8 +132,8 @@ impl CallColumns for RowAt<'_> {
         self.of(&self.rows.api)
     }
 
-    fn returned(&self) -> bool {
-        self.of(&self.rows.flags) & FLAG_UNFINISHED == 0
+    fn flags(&self) -> u8 {
+        self.of(&self.rows.flags)
     }
 
     fn result(&self) -> i32 {

@@ -71,6 +71,7 @@ fn line(record: &Record<'_>, apis: &Apis) -> Line {
         number: h.call,
         parent: h.parent,
         context: h.context,
+        outer: h.outer,
         device: if h.is_numbered() { h.device } else { 0 },
         words: (0..words).map(|i| record.word(i)).collect(),
         rest: rest.to_vec(),

@@ -102,6 +102,7 @@ pub(super) fn encode(line: &Line, apis: &Apis) -> Vec<u8> {
         call: line.number,
         parent: line.parent,
         context: line.context,
+        outer: line.outer,
         device: line.device,
         copied: if is_call { line.rest.len() as u16 } else { 0 },
         ..Header::new(kind).with_payload(payload)

@@ -11,7 +11,7 @@ use serde_json::Value;
 use super::{Chunk, Kind, Line, NewFunction, Recording, Step};
 
 /// Records that are no calls: what they are, their names, and how many words stand before a text (all that fit, if none does).
-pub(super) const OTHERS: [(gputap_wire::Kind, &str, usize); 11] = [
+pub(super) const OTHERS: [(gputap_wire::Kind, &str, usize); 12] = [
     (definition::LEASE, "lease", 4),
     (definition::RELEASE, "release", usize::MAX),
     (loss::CALLS, "loss", usize::MAX),
@@ -23,6 +23,7 @@ pub(super) const OTHERS: [(gputap_wire::Kind, &str, usize); 11] = [
     (definition::GRAPH_NODE, "graph-node", usize::MAX),
     (definition::COMM, "comm", usize::MAX),
     (definition::LIBRARY, "library", 1),
+    (definition::DEVICE, "device", 7),
 ];
 
 const FIRST_LINE: &str = "gputap-recording 1";
@@ -207,7 +208,10 @@ fn print_chunk(out: &mut String, chunk: &Chunk, apis: &Apis) {
                 let kind = if matches!(r.kind, Kind::Begin(_)) { "begin" } else { "call" };
                 let took = r.end.wrapping_sub(r.start) as i64;
                 let took = if r.end == 0 { "-".to_owned() } else { took.to_string() };
-                let name = name_of(apis, id);
+                let mut name = name_of(apis, id);
+                if let Some(outer) = r.outer.checked_sub(1) {
+                    name = format!("{name}<{}", name_of(apis, outer));
+                }
                 let device = r.device as i16;
                 let (result, number, parent, context) = (r.result as i32, r.number, r.parent, r.context);
                 write!(out, "{kind} {name} {start} {took} {result} {number} {parent} {context} {device}")
@@ -242,6 +246,8 @@ fn parse_record(first: &str, rest: &str, ids: &Ids, before: u64) -> Result<Line,
     };
     let mut words = fields.split_whitespace();
     let name = if ["call", "begin"].contains(&first) { words.next().unwrap_or_default() } else { "" };
+    // `inner<outer`: one record for both.
+    let (name, outer) = name.split_once('<').map_or((name, None), |(inner, outer)| (inner, Some(outer)));
     let start = before.wrapping_add(number::<i64>(words.next(), "start")? as u64);
     let mut line = Line {
         kind: match first {
@@ -258,6 +264,7 @@ fn parse_record(first: &str, rest: &str, ids: &Ids, before: u64) -> Result<Line,
         number: 0,
         parent: 0,
         context: 0,
+        outer: outer.map_or(Ok(0), |name| ids.get(name).map(|id| id + 1))?,
         device: 0,
         words: Vec::new(),
         rest: tail,

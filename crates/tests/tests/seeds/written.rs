@@ -100,7 +100,7 @@ fn processes_do_not_overwrite_each_other() {
     let of = |p: &gputap_tests::Process| {
         let calls = p.rings.iter().flat_map(|r| r.calls());
         let is = |id: u16| gputap_catalog::by_id(id).unwrap().name == "cudaLaunchKernel";
-        calls.filter(|r| is(r.header.id)).count()
+        calls.filter(|r| is(r.header.carried().unwrap_or(r.header.id))).count()
     };
     let counts: BTreeSet<_> = recorded.processes.iter().map(of).collect();
     assert_eq!(counts, BTreeSet::from([100, 200, 300, 400, 500, 600]));
