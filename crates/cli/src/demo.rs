@@ -52,7 +52,7 @@ pub fn run(args: &Args) -> Result<ExitCode> {
         out: args.out.clone().map(Asked::Option),
         api: "all".into(),
         command: std::iter::once(exe.into_os_string()).chain(command).collect(),
-        environment: vec![("LD_LIBRARY_PATH".into(), simulated::library_path(libraries.path()))],
+        environment: environment(libraries.path()),
         ..Session::default()
     };
     let done = session.run()?;
@@ -63,6 +63,15 @@ pub fn run(args: &Args) -> Result<ExitCode> {
     drop(libraries);
     Ok(done.ended.pass_on())
 }
+
+/// Leads to the simulated libraries. Each rank has a GPU of its own, whichever real ones may be seen here.
+fn environment(libraries: &Path) -> Vec<(OsString, OsString)> {
+    let mut set = vec![("LD_LIBRARY_PATH".into(), simulated::library_path(libraries))];
+    set.extend(std::env::var_os(VISIBLE).map(|_| (VISIBLE.into(), "0,1,2,3,4,5,6,7".into())));
+    set
+}
+
+const VISIBLE: &str = "CUDA_VISIBLE_DEVICES";
 
 /// What a newcomer asks about the two accounts above, and what there is to try.
 fn explain(trace: &Path) {

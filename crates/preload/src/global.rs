@@ -76,6 +76,8 @@ pub struct Global {
     pub known: [AtomicU64; SEEN * 8],
     /// Context handles by number - 1.
     pub contexts: [AtomicU64; CONTEXTS],
+    /// Devices that were asked for, a bit for each.
+    pub described: AtomicU64,
     /// Devices of the contexts.
     pub devices: [AtomicU32; CONTEXTS],
     /// Rings by index.

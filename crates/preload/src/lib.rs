@@ -8,12 +8,13 @@
 //!
 //! `hook.s` holds the stubs and the recording path, `hook.rs` what that path leaves to Rust, `library.rs` finds the
 //! real functions, `caller.rs` the copy that a caller means, `hot.rs` what the most frequent calls need, `shim.rs` stands in for `dlsym` and `dlopen`, `start.rs` and `lease.rs` make files and rings,
-//! `name.rs` and `graph.rs` ask the driver what a handle means.
+//! `name.rs`, `device.rs` and `graph.rs` ask the driver what a handle means.
 #![no_std]
 
 mod caller;
 mod comm;
 mod config;
+mod device;
 mod elf;
 mod errno;
 mod global;

@@ -4,13 +4,12 @@ use core::ffi::{CStr, c_char};
 use core::sync::atomic::Ordering;
 
 use gputap_wire::definition;
-use gputap_wire::layout::{PAGE, process};
+use gputap_wire::layout::process;
 
-use crate::config;
 use crate::global::{CONTEXTS, RECENT, SEEN, global};
 use crate::record::{define, define_from};
 use crate::thread::{NO_CONTEXT, Thread};
-use crate::{library, own};
+use crate::{device, library, own};
 
 /// Longest name that is recorded; CUTLASS comes near.
 const LONGEST: usize = 16 << 10;
@@ -167,17 +166,14 @@ fn number(t: &mut Thread, handle: u64) -> Option<u64> {
             0 => {
                 let mut device = -1i32;
                 ask(own::CTX_GET_DEVICE, &mut device);
-                // Both questions without the lock, as above.
-                let gpu = if i == 0 { gpu_name(device) } else { None };
+                // Without the lock, as above.
+                device::describe(t, device);
                 let _guard = g.name_lock.take();
                 if g.contexts[i].load(Ordering::Acquire) != 0 {
                     continue;
                 }
                 g.devices[i].store(u32::from(device as u16), Ordering::Relaxed);
                 g.contexts[i].store(handle, Ordering::Release);
-                if let Some(name) = gpu {
-                    note_gpu(&name);
-                }
                 let ids = (i as u32 + 1).to_le_bytes();
                 define(t, definition::CONTEXT, &[&ids, &device.to_le_bytes(), &handle.to_le_bytes()]);
                 return Some(packed(i));
@@ -186,24 +182,4 @@ fn number(t: &mut Thread, handle: u64) -> Option<u64> {
         }
     }
     None
-}
-
-/// The name of a GPU, padded with NULs.
-fn gpu_name(device: i32) -> Option<[u8; 128]> {
-    let f = library::ours(own::DEVICE_GET_NAME)?;
-    // SAFETY: the real function, with its signature.
-    let f = unsafe { core::mem::transmute::<usize, extern "C" fn(*mut u8, i32, i32) -> u32>(f) };
-    let mut name = [0u8; 128];
-    (f(name.as_mut_ptr(), 127, device) == 0).then_some(name)
-}
-
-/// Adds the name of the first GPU used to the process's facts; a simulated one says so in its name.
-fn note_gpu(name: &[u8; 128]) {
-    let page = global().process.load(Ordering::Relaxed);
-    let len = name.iter().position(|b| *b == 0).unwrap_or(0);
-    // SAFETY: the header page of our own file; the name lock keeps other writers of facts out.
-    let area = unsafe {
-        core::slice::from_raw_parts_mut((page + process::FACTS_AT) as *mut u8, PAGE - process::FACTS_AT)
-    };
-    config::late_fact(area, "gpu", name.get(..len).unwrap_or(&[]));
 }

@@ -64,6 +64,9 @@ ids! {
     CTX_GET_CURRENT = "cuCtxGetCurrent";
     CTX_GET_DEVICE = "cuCtxGetDevice";
     DEVICE_GET_NAME = "cuDeviceGetName";
+    DEVICE_GET_UUID = "cuDeviceGetUuid";
+    DEVICE_GET_UUID_V2 = "cuDeviceGetUuid_v2";
+    DEVICE_GET_PCI_BUS_ID = "cuDeviceGetPCIBusId";
     FUNC_GET_NAME = "cuFuncGetName";
     KERNEL_GET_NAME = "cuKernelGetName";
     GRAPH_GET_NODES = "cuGraphGetNodes";

@@ -4,6 +4,7 @@
 //! |---|---|---|
 //! | `GPUTAP_SIM_VERSION` | driver version | 13000 |
 //! | `GPUTAP_SIM_GPUS` | devices | 8 |
+//! | `CUDA_VISIBLE_DEVICES` | which of them the process sees, in which order | all |
 //! | `GPUTAP_SIM_MEM` | bytes per device, with `K`, `M` or `G` | 16G |
 //! | `GPUTAP_SIM_LAUNCH_NS` | host time that a launch burns | 0 |
 //! | `GPUTAP_SIM_KERNEL_NS` | device time that a kernel takes | 0 |
@@ -11,16 +12,18 @@
 
 use std::sync::OnceLock;
 
+use crate::visible::{Seen, visible};
+
 /// Most devices; peer masks are 64 bits.
 pub const MOST_GPUS: u32 = 64;
 
 /// The simulated machine.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Config {
     /// What `cuDriverGetVersion` answers.
     pub version: i32,
-    /// Devices.
-    pub gpus: u32,
+    /// The devices that the process sees, by ordinal.
+    pub gpus: Vec<Seen>,
     /// Bytes of memory per device.
     pub memory_bytes: u64,
     /// Host time of a launch.
@@ -55,10 +58,14 @@ pub fn get() -> &'static Config {
 }
 
 fn read(variable: impl Fn(&str) -> Option<String>) -> Config {
+    let list = variable("CUDA_VISIBLE_DEVICES");
     let number = |name: &str, default| variable(name).and_then(|text| size(&text)).unwrap_or(default);
     Config {
         version: i32::try_from(number("GPUTAP_SIM_VERSION", 13000)).unwrap_or(13000),
-        gpus: u32::try_from(number("GPUTAP_SIM_GPUS", 8)).unwrap_or(8).min(MOST_GPUS),
+        gpus: visible(
+            list.as_deref(),
+            u32::try_from(number("GPUTAP_SIM_GPUS", 8)).unwrap_or(8).min(MOST_GPUS),
+        ),
         memory_bytes: number("GPUTAP_SIM_MEM", 16 << 30).clamp(1 << 20, 1 << 40),
         launch_ns: number("GPUTAP_SIM_LAUNCH_NS", 0),
         kernel_ns: number("GPUTAP_SIM_KERNEL_NS", 0),
@@ -94,6 +101,6 @@ mod tests {
     #[test]
     fn the_default_machine_has_eight_gpus() {
         let config = read(|_| None);
-        assert_eq!((config.version, config.gpus, config.memory_bytes), (13000, 8, 16 << 30));
+        assert_eq!((config.version, config.gpus.len(), config.memory_bytes), (13000, 8, 16 << 30));
     }
 }

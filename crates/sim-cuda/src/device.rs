@@ -7,6 +7,7 @@ use crate::abi::{Device, Handle, In, Out, Outcome, Text, code, driver, put_text}
 use crate::arena::Arena;
 use crate::config::{self, MOST_GPUS};
 use crate::entry::ready;
+use crate::visible::{Seen, whole_uuid};
 
 /// What every device answers when asked for its name.
 const NAME: &[u8] = b"gputap simulated GPU";
@@ -47,15 +48,20 @@ pub fn get(device: Device) -> Outcome<&'static Gpu> {
     exists(device).then(|| GPUS.get(device as usize)).flatten().ok_or(code::INVALID_DEVICE)
 }
 
+/// Which device of the machine it is.
+fn seen(device: Device) -> Option<Seen> {
+    usize::try_from(device).ok().and_then(|at| config::get().gpus.get(at).copied())
+}
+
 /// Whether there is such a device.
 pub fn exists(device: Device) -> bool {
-    u32::try_from(device).is_ok_and(|device| device < config::get().gpus)
+    seen(device).is_some()
 }
 
 /// Whether the address lies in some device's range, taken or not.
 pub fn owns(address: usize) -> bool {
     GPUS.iter()
-        .take(config::get().gpus as usize)
+        .take(config::get().gpus.len())
         .any(|gpu| gpu.lock().as_ref().is_some_and(|arena| arena.holds(address)))
 }
 
@@ -112,19 +118,12 @@ impl Gpu {
     }
 }
 
-/// 16 bytes that are the same in every process.
-fn uuid(device: Device) -> [u8; 16] {
-    let mut uuid = *b"gputap-sim-gpu-0";
-    uuid[15] = device as u8;
-    uuid
-}
-
 fn bus_id(device: Device) -> String {
     format!("0000:{:02X}:00.0", bus(device))
 }
 
 fn bus(device: Device) -> i32 {
-    0x10 + device
+    0x10 + seen(device).map_or(0, |seen| seen.gpu as i32)
 }
 
 /// Attributes of a made-up machine of compute capability 9.0; those not listed are 0.
@@ -190,7 +189,7 @@ struct Properties {
 driver! {
     fn cuDeviceGetCount(count: Out<i32>) {
         ready()?;
-        count.set(config::get().gpus as i32)
+        count.set(config::get().gpus.len() as i32)
     }
 
     fn cuDeviceGet(device: Out<Device>, ordinal: i32) {
@@ -203,9 +202,14 @@ driver! {
         put_text(name, room, NAME)
     }
 
-    fn cuDeviceGetUuid | cuDeviceGetUuid_v2(out: Out<[u8; 16]>, device: Device) {
+    fn cuDeviceGetUuid(out: Out<[u8; 16]>, device: Device) {
         get(device)?;
-        out.set(uuid(device))
+        out.set(whole_uuid(seen(device).ok_or(code::INVALID_DEVICE)?.gpu))
+    }
+
+    fn cuDeviceGetUuid_v2(out: Out<[u8; 16]>, device: Device) {
+        get(device)?;
+        out.set(seen(device).ok_or(code::INVALID_DEVICE)?.uuid())
     }
 
     fn cuDeviceGetLuid(luid: Out<[u8; 8]>, mask: Out<u32>, device: Device) {
@@ -261,7 +265,7 @@ driver! {
         ready()?;
         let text = text.str()?;
         let full = if text.len() == "10:00.0".len() { format!("0000:{text}") } else { text.to_owned() };
-        let found = (0..config::get().gpus as i32).find(|device| bus_id(*device).eq_ignore_ascii_case(&full));
+        let found = (0..config::get().gpus.len() as i32).find(|device| bus_id(*device).eq_ignore_ascii_case(&full));
         device.set(found.ok_or(code::INVALID_DEVICE)?)
     }
 

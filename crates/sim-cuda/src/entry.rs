@@ -43,7 +43,7 @@ driver! {
         if flags != 0 {
             return Err(code::INVALID_VALUE);
         }
-        if config::get().gpus == 0 {
+        if config::get().gpus.is_empty() {
             return Err(code::NO_DEVICE);
         }
         AT_FORK.call_once(|| {

@@ -58,4 +58,5 @@ mod pointer;
 mod pool;
 mod proc_address;
 mod stream;
+mod visible;
 mod vmm;

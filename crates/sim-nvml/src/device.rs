@@ -70,16 +70,15 @@ impl Device {
     pub fn uuid(&self) -> String {
         let mut bytes = *b"gputap-sim-gpu-0";
         bytes[15] = self.index as u8;
-        let hex: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
         let said = self.said.texts.get("uuid").cloned();
-        said.unwrap_or_else(|| {
-            format!("GPU-{}-{}-{}-{}-{}", &hex[..8], &hex[8..12], &hex[12..16], &hex[16..20], &hex[20..])
-        })
+        said.unwrap_or_else(|| format!("GPU-{}", uuid_text(bytes)))
     }
 
     /// The UUID of one of its MIG devices.
     pub fn mig_uuid(&self, mig: usize) -> String {
-        format!("MIG-{}{mig}", &self.uuid()[4..self.uuid().len() - 1])
+        let mut bytes = *b"gputap-sim-mig00";
+        (bytes[14], bytes[15]) = (mig as u8, self.index as u8);
+        format!("MIG-{}", uuid_text(bytes))
     }
 
     /// Its serial number.
@@ -92,6 +91,11 @@ impl Device {
 fn find(out: Out<Handle>, is: impl Fn(&Device) -> bool) -> Outcome {
     let found = (0..machine::count()).find(|i| machine::device(*i).is_ok_and(|device| is(&device)));
     out.set(handle(found.ok_or(code::NOT_FOUND)?, None))
+}
+
+fn uuid_text(uuid: [u8; 16]) -> String {
+    let hex: String = uuid.iter().map(|byte| format!("{byte:02x}")).collect();
+    format!("{}-{}-{}-{}-{}", &hex[..8], &hex[8..12], &hex[12..16], &hex[16..20], &hex[20..])
 }
 
 nvml! {

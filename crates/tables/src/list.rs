@@ -81,6 +81,7 @@ pub static ALL: &[&Table] = &[
     &processes::TABLE,
     &threads::TABLE,
     &contexts::TABLE,
+    &devices::TABLE,
     &kernels::TABLE,
     &graphs::TABLE,
     &graph_nodes::TABLE,
@@ -142,7 +143,7 @@ table! {
     device: U16, One, Both, "ordinal of the device as the process counts; NULL where it is not known (the trace's own file has 65535 then)";
     arguments: Text, One, Derived, "JSON object of the arguments by name, e.g. `arguments ->> 'bytesize'`";
     text: Text, One, Asked, "the call as `gputap run --print` writes it";
-    flags: U8, One, Stored, "bits; 1: it had not returned";
+    flags: U8, One, Stored, "bits; 1: it had not returned; 4: it was passed on, and times and result are those of the call inside it";
     a0: U64, Bits, Stored, "argument word 0 as recorded";
     a1: U64, Bits, Stored, "argument word 1";
     a2: U64, Bits, Stored, "argument word 2";
@@ -279,6 +280,17 @@ table! {
     context: U32, One, Both, "number of the context within the process";
     device: I32, One, Both, "ordinal of the device as the process counts";
     handle: U64, Bits, Both, "CUcontext";
+}
+
+table! {
+    devices, "Devices that each process used.", Small, [process, device];
+    process: U32, One, Both, "number of the process";
+    device: I32, One, Both, "ordinal as the process counts, which CUDA_VISIBLE_DEVICES decides";
+    gpu: U32, One, Both, "number of the GPU or MIG device, the same in all processes that use it, from 0";
+    uuid: Text, One, Both, "UUID of the GPU or MIG device";
+    mig: Bool, One, Both, "whether it is a MIG device, a part of a GPU";
+    pci: Text, One, Both, "PCI address of the GPU";
+    name: Text, One, Both, "name of the GPU";
 }
 
 table! {

@@ -155,6 +155,7 @@ fn check(rings: &Path, last: u64, returned: bool) -> u64 {
             let n = u64::from(record.header.call);
             match record.header.kind() {
                 definition::CONTEXT
+                | definition::DEVICE
                 | definition::KERNEL
                 | definition::ANCHOR
                 | definition::NOTE

@@ -13,7 +13,7 @@ use crate::clock::{Anchors, Clock};
 use crate::compact::{FactRun, Learn};
 use crate::fact::{Fact, Lost, ProcessFact};
 use crate::model::{
-    Anchor, Comm, Context, Definition, Graph, GraphNode, Kernel, Library, Loss, LossReason, Mark,
+    Anchor, Comm, Context, Definition, Device, Graph, GraphNode, Kernel, Library, Loss, LossReason, Mark,
 };
 use crate::raw::{ChunkKind, SegmentReader};
 use crate::walk::{Origin, RingKey, ThreadKey, lease_tid};
@@ -84,6 +84,8 @@ pub(crate) struct Facts {
     /// Changes of single nodes of graphs.
     changes: Vec<Version<GraphNode>>,
     contexts: BTreeMap<ThreadKey, Context>,
+    /// By process and ordinal.
+    devices: BTreeMap<(u32, i32), Device>,
     comms: Vec<Version<Ranks>>,
     pub(crate) libraries: Vec<Library>,
     /// Threads that took each ring, by position.
@@ -179,6 +181,10 @@ impl Facts {
             definition::CONTEXT => {
                 let context = context(process, record);
                 self.contexts.insert((process, context.context), context);
+            }
+            definition::DEVICE => {
+                let device = device(process, record);
+                self.devices.insert((process, device.device), device);
             }
             definition::KERNEL => {
                 self.kernels.push(Version { process, handle: word(0), tick, value: kernel_name(record) });
@@ -381,6 +387,11 @@ impl Facts {
         self.contexts.values().cloned().collect()
     }
 
+    /// Devices, in order of process and ordinal.
+    pub(crate) fn devices(&self) -> Vec<Device> {
+        self.devices.values().cloned().collect()
+    }
+
     /// Losses whose time is known, in order of process, thread and time.
     pub(crate) fn located_losses(&self, clocks: &Clocks) -> Vec<Loss> {
         let records = self.losses.iter().map(|l| Loss {
@@ -408,6 +419,30 @@ impl Facts {
 fn context(process: u32, record: &Record<'_>) -> Context {
     let (context, device) = (record.word(0) as u32, (record.word(0) >> 32) as i32);
     Context { process, context, device, handle: record.word(1) }
+}
+
+fn device(process: u32, record: &Record<'_>) -> Device {
+    use definition::device as at;
+    let payload = record.payload();
+    let (device, known) = (record.word(0) as i32, (record.word(0) >> 32) as u32);
+    let part = |from: usize, to: usize| payload.get(from..to).unwrap_or(&[]);
+    let mig = known & at::MIG != 0;
+    let uuid = (known & at::UUID != 0).then(|| {
+        let hex: String = part(at::UUID_AT, at::GPU_UUID_AT).iter().map(|b| format!("{b:02x}")).collect();
+        let group = |from: usize, to: usize| hex.get(from..to).unwrap_or("");
+        let kind = if mig { "MIG" } else { "GPU" };
+        format!(
+            "{kind}-{}-{}-{}-{}-{}",
+            group(0, 8),
+            group(8, 12),
+            group(12, 16),
+            group(16, 20),
+            group(20, 32)
+        )
+    });
+    let pci = (known & at::PCI != 0).then(|| text(part(at::PCI_AT, at::NAME_AT)));
+    let name = text(payload.get(at::NAME_AT..).unwrap_or(&[]));
+    Device { process, device, uuid, mig, pci, name, gpu: 0 }
 }
 
 fn kernel_name(record: &Record<'_>) -> String {

@@ -182,6 +182,26 @@ pub struct Context {
     pub handle: u64,
 }
 
+/// A device that a process used.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Device {
+    /// Process number.
+    pub process: u32,
+    /// Ordinal, as the process counts.
+    pub device: i32,
+    /// UUID of the GPU or the MIG device, as nvidia-smi writes it.
+    pub uuid: Option<String>,
+    /// Whether it is a MIG device.
+    pub mig: bool,
+    /// PCI address of the GPU.
+    pub pci: Option<String>,
+    /// Name.
+    pub name: String,
+    /// Number of the GPU or MIG device among all of the trace's, or of all traces that are read together, from 0.
+    #[serde(skip)]
+    pub gpu: u32,
+}
+
 /// A node of an executable graph.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GraphNode {

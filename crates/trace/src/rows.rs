@@ -2,15 +2,15 @@
 
 use gputap_catalog::{FAMILIES, Layer, by_id};
 use gputap_tables::{
-    AnyRow, Cell, Row, Table, anchors, apis, comms, contexts, counted, graph_nodes, graphs, kernels,
+    AnyRow, Cell, Row, Table, anchors, apis, comms, contexts, counted, devices, graph_nodes, graphs, kernels,
     libraries, losses, marks, pauses, processes, threads, traces,
 };
 
 use crate::apis::{Api, function_name, group_name, known_ids, layer_name, major_of, words_of};
 use crate::kernel_name::KernelName;
 use crate::model::{
-    Anchor, Comm, Context, Ending, Graph, GraphNode, Kernel, Library, Loss, Mark, Pause, Process, State,
-    Thread,
+    Anchor, Comm, Context, Device, Ending, Graph, GraphNode, Kernel, Library, Loss, Mark, Pause, Process,
+    State, Thread,
 };
 use crate::summary::Summary;
 use crate::traces::{Member, Traces};
@@ -39,6 +39,7 @@ impl Small<'_> {
             "processes" => s.processes.iter().for_each(|p| row(&self.process(p))),
             "threads" => each(&s.threads, row),
             "contexts" => each(&s.contexts, row),
+            "devices" => each(&s.devices, row),
             "kernels" => {
                 s.kernels.iter().for_each(|k| row(&KernelRow { kernel: k, name: KernelName::new(&k.name) }));
             }
@@ -168,6 +169,23 @@ impl Row for Context {
             F::context => self.context.into(),
             F::device => self.device.into(),
             F::handle => Cell::bits(self.handle),
+        }
+    }
+}
+
+impl Row for Device {
+    type Field = devices::Field;
+
+    fn cell(&self, field: devices::Field) -> Cell<'_> {
+        use devices::Field as F;
+        match field {
+            F::process => self.process.into(),
+            F::device => self.device.into(),
+            F::gpu => self.gpu.into(),
+            F::uuid => self.uuid.as_deref().into(),
+            F::mig => self.mig.into(),
+            F::pci => self.pci.as_deref().into(),
+            F::name => self.name.as_str().into(),
         }
     }
 }

@@ -4,11 +4,12 @@ use std::collections::BTreeMap;
 
 use gputap_host::placement;
 
+use crate::devices;
 use crate::facts::{Clocks, Facts};
 use crate::ledger::Ledger;
 use crate::model::{
-    Anchor, Comm, Context, Ending, Graph, Kernel, Library, Loss, LossReason, Mark, Pause, Process, Thread,
-    Totals,
+    Anchor, Comm, Context, Device, Ending, Graph, Kernel, Library, Loss, LossReason, Mark, Pause, Process,
+    Thread, Totals,
 };
 
 /// Attribute of a process whose recording began switched off.
@@ -24,6 +25,7 @@ pub(crate) struct Summary {
     pub(crate) threads: Vec<Thread>,
     pub(crate) kernels: Vec<Kernel>,
     pub(crate) contexts: Vec<Context>,
+    pub(crate) devices: Vec<Device>,
     pub(crate) graphs: Vec<Graph>,
     pub(crate) comms: Vec<Comm>,
     pub(crate) libraries: Vec<Library>,
@@ -44,6 +46,7 @@ impl Summary {
         let mut summary = Summary {
             kernels: facts.kernels(clocks),
             contexts: facts.contexts(),
+            devices: facts.devices(),
             graphs: facts.graphs(clocks),
             comms: facts.comms(clocks),
             libraries: facts.libraries.clone(),
@@ -52,6 +55,7 @@ impl Summary {
             marks,
             ..Summary::default()
         };
+        devices::number(&mut summary.devices, |_| String::new());
         summary.count(facts, ledger);
         summary
     }

@@ -3,6 +3,7 @@
 //! Processes are numbered through, and times are those of the first trace's CLOCK_MONOTONIC: hosts are brought together by
 //! their CLOCK_REALTIME, so times of two hosts can be compared as far as their clocks agree.
 
+use crate::devices;
 use crate::model::*;
 use crate::open::Unit;
 use crate::reader::Trace;
@@ -87,6 +88,10 @@ impl Traces {
             members.push(Member { name, trace, clock, base });
         }
         summary.marks.sort_by_key(|m| m.time_ns);
+        devices::number(&mut summary.devices, |process| {
+            let member = members.get(member_of(&members, process));
+            member.map_or_else(String::new, |m| m.trace.info().host.clone())
+        });
         Traces { members, summary }
     }
 
@@ -101,7 +106,7 @@ impl Traces {
 
     /// Index of the trace that a process is in.
     pub fn member_of(&self, process: u32) -> usize {
-        self.members.partition_point(|m| m.base < process).saturating_sub(1)
+        member_of(&self.members, process)
     }
 
     /// The machine that a process ran on: its trace's, or as it says itself where rings are read.
@@ -134,6 +139,11 @@ impl Traces {
     /// Contexts, in order of process and number.
     pub fn contexts(&self) -> &[Context] {
         &self.summary.contexts
+    }
+
+    /// Devices, in order of process and ordinal.
+    pub fn devices(&self) -> &[Device] {
+        &self.summary.devices
     }
 
     /// Executable graphs, in order of process, handle and time.
@@ -179,6 +189,11 @@ impl Traces {
     }
 }
 
+/// Index of the trace that a process is in.
+fn member_of(members: &[Member], process: u32) -> usize {
+    members.partition_point(|m| m.base < process).saturating_sub(1)
+}
+
 /// Adds the tables of a trace whose processes and times move.
 fn add(all: &mut Summary, of: &Summary, base: u32, shift_ns: i64) {
     let time = |t: i64| t.saturating_add(shift_ns);
@@ -196,6 +211,8 @@ fn add(all: &mut Summary, of: &Summary, base: u32, shift_ns: i64) {
     }));
     all.contexts
         .extend(of.contexts.iter().map(|c| Context { process: c.process.saturating_add(base), ..c.clone() }));
+    all.devices
+        .extend(of.devices.iter().map(|d| Device { process: d.process.saturating_add(base), ..d.clone() }));
     all.graphs.extend(of.graphs.iter().cloned().map(|g| Graph {
         process: g.process.saturating_add(base),
         from_ns: time(g.from_ns),

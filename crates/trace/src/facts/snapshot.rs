@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Clocks, Facts, LossRecord, ProcessFacts, Ranks, Version};
 use crate::fact::{Fact, Lost, ProcessFact};
-use crate::model::{Anchor, Context, GraphNode, Library, LossReason, Mark};
+use crate::model::{Anchor, Context, Device, GraphNode, Library, LossReason, Mark};
 use crate::walk::{RingKey, RingState};
 
 /// Clock anchors of the collector that are kept as they are; older ones are thinned out.
@@ -61,6 +61,8 @@ pub struct Snapshot {
     changes: Vec<(u32, u64, u64, GraphNode)>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     contexts: Vec<Context>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    devices: Vec<Device>,
     /// `[process, handle, tick, [ranks, rank, device]]`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     comms: Vec<(u32, u64, u64, Ranks)>,
@@ -105,6 +107,7 @@ impl Facts {
             value,
         }));
         self.contexts.extend(s.contexts.into_iter().map(|c| ((c.process, c.context), c)));
+        self.devices.extend(s.devices.into_iter().map(|d| ((d.process, d.device), d)));
         self.comms.extend(s.comms.into_iter().map(|(process, handle, tick, value)| Version {
             process,
             handle,
@@ -148,6 +151,7 @@ impl Facts {
             out.add(96, |s| s.changes.push((c.process, c.handle, c.tick, c.value.clone())));
         }
         self.contexts.values().for_each(|c| out.add(64, |s| s.contexts.push(c.clone())));
+        self.devices.values().for_each(|d| out.add(256, |s| s.devices.push(d.clone())));
         self.comms.iter().for_each(|c| out.add(48, |s| s.comms.push((c.process, c.handle, c.tick, c.value))));
         self.libraries.iter().for_each(|l| out.add(64 + l.path.len(), |s| s.libraries.push(l.clone())));
         for ((process, ring), leases) in &self.leases {
@@ -229,6 +233,7 @@ impl Facts {
         self.graphs.retain(|g| stays(g.process));
         self.changes.retain(|c| stays(c.process));
         self.contexts.retain(|_, c| stays(c.process));
+        self.devices.retain(|_, d| stays(d.process));
         self.comms.retain(|c| stays(c.process));
         self.libraries.retain(|l| stays(l.process));
         self.notes.retain(|n| stays(n.0));
