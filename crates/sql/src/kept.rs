@@ -43,51 +43,35 @@ pub(crate) struct KeptRows {
     cells: Vec<Cell<'static>>,
 }
 
-/// A walk that keeps what it passes, as long as that is little.
-pub(crate) struct Keeping {
-    walk: Box<dyn Walk>,
-    store: Arc<Store>,
-    table: &'static Table,
-    /// What is kept so far, and of which scan.
-    rows: Option<(Plan, KeptRows)>,
+/// Keeps what a scan passes, as long as that is little.
+#[derive(Debug)]
+pub(crate) struct Keeper {
+    plan: Plan,
+    rows: KeptRows,
 }
 
-impl Keeping {
-    pub(crate) fn new(walk: Box<dyn Walk>, store: &Arc<Store>, table: &'static Table, plan: Plan) -> Keeping {
+impl Keeper {
+    pub(crate) fn new(table: &Table, plan: Plan) -> Keeper {
         let columns = (0..table.sql_columns().len()).filter(|column| plan.uses(*column)).collect();
-        let rows = KeptRows { columns, ids: Vec::new(), cells: Vec::new() };
-        Keeping { walk, store: store.clone(), table, rows: Some((plan, rows)) }
+        Keeper { plan, rows: KeptRows { columns, ids: Vec::new(), cells: Vec::new() } }
     }
-}
 
-impl Walk for Keeping {
-    fn next(&mut self) -> Result<bool, String> {
-        let more = self.walk.next()?;
-        match &mut self.rows {
-            Some((_, rows)) if more && rows.cells.len() + rows.ids.len() < CELLS => {
-                rows.ids.push(self.walk.row_id());
-                let cells = rows.columns.iter().map(|column| self.walk.cell(*column).into_owned());
-                rows.cells.extend(cells);
-            }
-            Some(_) if more => self.rows = None,
-            _ => {}
+    /// Takes the row that `walk` is at; `None` once there are too many.
+    pub(crate) fn keep(mut self, walk: &dyn Walk) -> Option<Keeper> {
+        let rows = &mut self.rows;
+        if rows.cells.len() + rows.ids.len() >= CELLS {
+            return None;
         }
-        // A scan that was interrupted ends before its last row.
-        if !more
-            && !self.store.is_interrupted()
-            && let Some((plan, rows)) = self.rows.take()
-        {
-            self.store.kept.add(self.table, plan, rows);
+        rows.ids.push(walk.row_id());
+        rows.cells.extend(rows.columns.iter().map(|column| walk.cell(*column).into_owned()));
+        Some(self)
+    }
+
+    /// The scan has passed its last row. One that was interrupted ends before it.
+    pub(crate) fn end(self, store: &Store, table: &Table) {
+        if !store.is_interrupted() {
+            store.kept.add(table, self.plan, self.rows);
         }
-        Ok(more)
-    }
-
-    fn cell(&self, column: usize) -> Cell<'_> {
-        self.walk.cell(column)
-    }
-
-    fn row_id(&self) -> i64 {
-        self.walk.row_id()
     }
 }
 
@@ -158,28 +142,37 @@ mod tests {
         rows
     }
 
-    fn scan(store: &Arc<Store>, plan: &Plan, rows: i64) -> Keeping {
-        Keeping::new(Box::new(Counting(rows, 0)), store, ALL[0], plan.clone())
+    /// The rows of a scan that is kept, if it is.
+    fn scan(store: &Store, plan: &Plan, rows: i64) -> Vec<(i64, [Cell<'static>; 2])> {
+        let mut walk = Counting(rows, 0);
+        let mut keeper = Some(Keeper::new(ALL[0], plan.clone()));
+        let mut seen = Vec::new();
+        while walk.next() == Ok(true) {
+            keeper = keeper.and_then(|keeper| keeper.keep(&walk));
+            seen.push((walk.row_id(), [1, 3].map(|column| walk.cell(column).into_owned())));
+        }
+        if let Some(keeper) = keeper {
+            keeper.end(store, ALL[0]);
+        }
+        seen
     }
 
     #[test]
     fn what_is_kept_is_what_was_there_and_all_of_it() {
         let store = Arc::new(Store::new(Traces::new(Vec::new())));
         let plan = |used| Plan { used, ..Plan::default() };
-        let first = rows(&mut scan(&store, &plan(0b1010), 3));
+        let first = scan(&store, &plan(0b1010), 3);
         let kept = store.kept.find(ALL[0], &plan(0b1010)).expect("a small scan is kept");
         assert_eq!(rows(&mut Again::new(kept.clone())), first);
         assert_eq!(rows(&mut Again::new(kept)), first);
         assert!(store.kept.find(ALL[1], &plan(0b1010)).is_none(), "another table");
         assert!(store.kept.find(ALL[0], &plan(0b1110)).is_none(), "other columns");
-        rows(&mut scan(&store, &plan(1), CELLS as i64));
+        scan(&store, &plan(1), CELLS as i64);
         assert!(store.kept.find(ALL[0], &plan(1)).is_none(), "more than is kept");
-        let mut ended_early = scan(&store, &plan(2), 3);
-        assert_eq!(ended_early.next(), Ok(true));
-        drop(ended_early);
+        drop(Keeper::new(ALL[0], plan(2)).keep(&Counting(3, 1)));
         assert!(store.kept.find(ALL[0], &plan(2)).is_none(), "not all rows were seen");
         store.interrupted.store(true, Ordering::Relaxed);
-        rows(&mut scan(&store, &plan(4), 3));
+        scan(&store, &plan(4), 3);
         assert!(store.kept.find(ALL[0], &plan(4)).is_none(), "an interrupted scan ends before its last row");
     }
 }

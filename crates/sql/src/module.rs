@@ -12,7 +12,7 @@ use rusqlite::vtab::{
 use rusqlite::{Connection, Error, Result, ffi};
 
 use crate::block::Walk;
-use crate::kept::{Again, Keeping};
+use crate::kept::{Again, Keeper};
 use crate::plan::{Argument, Compare, Outline, Plan};
 use crate::small::{Bound, declared};
 use crate::store::Store;
@@ -139,6 +139,7 @@ unsafe impl VTab<'_> for Scanned {
             table: self.table,
             store: self.store.clone(),
             walk: None,
+            keeper: None,
             ended: true,
         })
     }
@@ -156,6 +157,8 @@ struct Cursor {
     table: &'static Table,
     store: Arc<Store>,
     walk: Option<Box<dyn Walk>>,
+    /// Of a scan whose rows are kept so far.
+    keeper: Option<Keeper>,
     ended: bool,
 }
 
@@ -165,16 +168,16 @@ unsafe impl VTabCursor for Cursor {
         let outline = idx_str.and_then(Outline::read).ok_or_else(|| failed("the plan can't be read"))?;
         let plan = Plan::new(outline, args)?;
         // The scan before this one ends first.
-        self.walk = None;
-        self.walk = Some(match self.store.kept.find(self.table, &plan) {
-            Some(rows) => Box::new(Again::new(rows)),
-            None => {
-                let walk = match self.table.name {
-                    "calls" => calls::open(&self.store, plan.clone()),
-                    name => details::open(name, &self.store, plan.clone())
+        (self.walk, self.keeper) = (None, None);
+        self.walk = Some(match (self.store.kept.find(self.table, &plan), self.table.name) {
+            (Some(rows), _) => Box::new(Again::new(rows)),
+            (None, name) => {
+                self.keeper = Some(Keeper::new(self.table, plan.clone()));
+                match name {
+                    "calls" => calls::open(&self.store, plan),
+                    name => details::open(name, &self.store, plan)
                         .ok_or_else(|| failed("there is no such table"))?,
-                };
-                Box::new(Keeping::new(walk, &self.store, self.table, plan))
+                }
             }
         });
         self.next()
@@ -183,6 +186,12 @@ unsafe impl VTabCursor for Cursor {
     fn next(&mut self) -> Result<()> {
         let walk = self.walk.as_mut().ok_or_else(|| failed("nothing is being read"))?;
         self.ended = !walk.next().map_err(failed)?;
+        if let Some(keeper) = self.keeper.take() {
+            match self.ended {
+                true => keeper.end(&self.store, self.table),
+                false => self.keeper = keeper.keep(&**walk),
+            }
+        }
         Ok(())
     }
 
