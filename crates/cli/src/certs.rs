@@ -32,7 +32,7 @@ enum What {
 
 #[derive(clap::Args, Debug)]
 struct Made {
-    /// Directory of the authority; who has its ca.key can be anybody to all daemons
+    /// Directory of the authority; anyone with its ca.key can act as any user towards all daemons
     #[arg(long, value_name = "DIR", default_value = "gputap-certs")]
     dir: PathBuf,
     /// For the daemon of this node, by the name or address that callers use; repeatable
@@ -44,7 +44,7 @@ struct Made {
     /// For a caller who may see and trace everybody
     #[arg(long)]
     operator: bool,
-    /// How long they are good
+    /// How long the certificates are valid
     #[arg(long, value_name = "DAYS", default_value_t = 365)]
     days: u64,
 }

@@ -44,7 +44,7 @@ pub struct Args {
     /// next number when that is another job's]
     #[arg(long, short, env = "GPUTAP_OUT", value_name = "DIR")]
     out: Option<PathBuf>,
-    /// End when no process was there and nothing was recorded for so long, e.g. 30s
+    /// Exit after this long without a process or a new record, e.g. 30s
     #[arg(long, value_name = "DURATION", value_parser = units::duration)]
     until_idle: Option<Duration>,
     /// Also write another tracer's log, one set per process
@@ -253,7 +253,7 @@ fn until_asked_twice<T>(signals: &mut Receiver<Signal>, work: impl FnOnce() -> T
         s.spawn(move || {
             while !done.load(Ordering::Relaxed) {
                 if let Ok(signal) = signals.recv_timeout(Duration::from_millis(20)) {
-                    errln!("gputap: not closed; the same command will go on with it");
+                    errln!("gputap: not closed; run the same command again to continue it");
                     output::exit(128 + signal as u8);
                 }
             }

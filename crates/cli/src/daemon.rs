@@ -42,13 +42,13 @@ pub struct Args {
     /// Traces may be written below this directory; repeatable [default: /tmp]
     #[arg(long, env = "GPUTAP_DAEMON_ROOTS", value_name = "DIR", value_delimiter = ':')]
     root: Vec<String>,
-    /// Where directories for traces are made when nobody names one [default: /tmp]
+    /// Where to create directories for traces if the caller names none [default: /tmp]
     #[arg(long, env = "GPUTAP_DAEMON_SPOOL", value_name = "DIR")]
     spool: Option<PathBuf>,
     /// Keep registrations and requests here across restarts
     #[arg(long, env = "GPUTAP_DAEMON_STATE", value_name = "DIR")]
     state_dir: Option<PathBuf>,
-    /// A user who may see and trace everybody, beside root; repeatable
+    /// A user who, like root, may see and trace everybody; repeatable
     #[arg(long, env = "GPUTAP_DAEMON_OPERATORS", value_name = "UID", value_delimiter = ',')]
     operator: Vec<u32>,
     /// Control interface for other nodes, with --tls-* or --token-file
@@ -63,7 +63,7 @@ pub struct Args {
     /// Authority of the certificates that clients must have
     #[arg(long, env = "GPUTAP_DAEMON_TLS_CA", value_name = "FILE")]
     tls_ca: Option<PathBuf>,
-    /// Let in who knows the token in this file (mode 0600)
+    /// Accept callers that present the token in this file (mode 0600)
     #[arg(long, env = "GPUTAP_DAEMON_TOKEN_FILE", value_name = "FILE")]
     token_file: Option<PathBuf>,
     /// Speak dynolog's protocol on loopback, for `dyno` clients
@@ -80,16 +80,16 @@ pub struct Args {
         requires = "compat_dynolog_uid"
     )]
     compat_dynolog_listen: Option<SocketAddr>,
-    /// Who may come there; repeatable
+    /// Addresses that may connect there; repeatable
     #[arg(long, value_name = "ADDR", value_delimiter = ',')]
     compat_dynolog_allow: Vec<IpAddr>,
-    /// As which user they act
+    /// User that these clients act as
     #[arg(long, value_name = "UID")]
     compat_dynolog_uid: Option<u32>,
     /// Ask the kubelet at this socket, or in this directory, which pods processes belong to
     #[arg(long, env = "GPUTAP_DAEMON_POD_RESOURCES", value_name = "PATH")]
     pod_resources: Option<PathBuf>,
-    /// Do not forbid the daemon what it does not need
+    /// Do not confine the daemon with Landlock and seccomp
     #[arg(long, env = "GPUTAP_DAEMON_NO_SANDBOX", value_parser = FalseyValueParser::new())]
     no_sandbox: bool,
     /// Log as JSON
@@ -112,7 +112,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
     let settings = args.settings()?;
     if check {
         gputap_daemon::check(&settings)?;
-        outln!("the settings are good: the daemon would start");
+        outln!("the settings are valid: the daemon would start");
         return Ok(ExitCode::SUCCESS);
     }
     // A log that nobody takes is no reason to end, or to wait.

@@ -74,7 +74,7 @@ pub struct Args {
     /// Leave out the arguments of calls, where a format has them
     #[arg(long)]
     no_arguments: bool,
-    /// Neither progress nor a last word
+    /// Print neither progress nor a summary
     #[arg(long, short)]
     quiet: bool,
 }
@@ -118,7 +118,7 @@ pub fn run(args: &Args) -> Result<ExitCode> {
         made => made?,
     };
     if shown == 0 && scanned.rows > 0 && args.cuts() {
-        errln!("gputap: nothing of the trace is in the part that was asked for: what is written is empty");
+        errln!("gputap: no call matches the selection: the output is empty");
     }
     if let (Some(path), false) = (path, args.quiet) {
         errln!("gputap: {} calls read, {} written", scanned.rows, path.display());

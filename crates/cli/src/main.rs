@@ -64,9 +64,9 @@ struct Cli {
 enum Command {
     /// Trace a command and all its children
     Run(run::Args),
-    /// Store what processes record that were given the library without `gputap run`
+    /// Store what processes record that load the library without `gputap run`
     Collect(collect::Args),
-    /// Switch recording of a process or job that runs
+    /// Switch recording on or off in a running process or job
     Ctl(ctl::Args),
     /// Show what happened in a trace
     Report(report::Args),
@@ -74,23 +74,23 @@ enum Command {
     Export(export::Args),
     /// Query a trace with SQL
     Sql(sql::Args),
-    /// List the functions that are known, and the groups that --api takes
+    /// List all known functions, and the groups that --api takes
     Apis(apis::Args),
-    /// Record PyTorch (Kineto) traces of processes that run, on this node or on many
+    /// Record PyTorch (Kineto) traces of running processes, on this node or on many
     Trace(trace::Args),
-    /// List what is recorded now, and the processes that can be traced
+    /// List what is being recorded, and the processes that can be traced
     Ps(ps::Args),
     /// Show the daemon's health
     Status(status::Args),
-    /// Run the node's service
+    /// Run the node service
     Daemon(daemon::Args),
-    /// Make certificates for daemons of several nodes, and for those who call them
+    /// Create certificates for the daemons of several nodes and for their callers
     Certs(certs::Args),
     /// Run a program on simulated GPUs
     Sim(sim::Args),
     /// Trace a small training job on simulated GPUs
     Demo(demo::Args),
-    /// Lead another gputap to this node's daemon
+    /// Connect another gputap to this node's daemon
     #[command(hide = true)]
     Relay(relay::Args),
     /// One rank of the demo's job

@@ -71,7 +71,7 @@ pub struct Args {
     /// Print neither the status line nor the summary
     #[arg(long, short, env = "GPUTAP_QUIET", value_parser = FalseyValueParser::new())]
     quiet: bool,
-    /// Draw the status line also where the command's own output goes to the terminal
+    /// Draw the status line even if the command's own output goes to the terminal
     #[arg(long, env = "GPUTAP_STATUS", value_parser = FalseyValueParser::new())]
     status: bool,
     /// Record nothing now: let `gputap trace` ask the command's PyTorch processes for traces while they run

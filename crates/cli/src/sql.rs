@@ -33,12 +33,12 @@ Examples:
   gputap sql --schema                           all tables and columns, with units
   gputap sql --schema copies
 
-docs/sql.md has twenty useful queries. Traces are never changed. Ctrl-C ends a running query.
+docs/sql.md has useful queries. Traces are never changed. Ctrl-C ends a running query.
 
 Exit codes: 0 all well, 2 a wrong query or not a trace, 3 the trace is not closed or partly damaged (everything readable
 was answered from), 130 interrupted.";
 
-/// Asks one trace, or those of all nodes of a job, by SQL.
+/// Queries one trace, or those of all nodes of a job, with SQL.
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {

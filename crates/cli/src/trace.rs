@@ -27,8 +27,8 @@ const FILE: &str = "libkineto_trace.json";
   gputap trace --iterations 3 --profile-start-iteration-roundup 100 --with-stacks
   gputap trace --native --duration-ms 2000                gputap's own recording, of what runs under it
 
-The files are written by the processes themselves, as their users. docs/on-demand.md begins from zero and maps the
-options of `dyno gputrace` and `unitrace.py`.")]
+The files are written by the processes themselves, as their users. docs/on-demand.md is an introduction, and
+docs/migrate.md maps the options of `dyno gputrace` and `unitrace.py`.")]
 pub struct Args {
     #[command(flatten)]
     at: Where,
@@ -40,7 +40,7 @@ pub struct Args {
         "warmup_s", "step_wait", "timeout", "no_wait", "fetch", "uid"])]
     native: bool,
     /// File to write, with the ending .json; each process puts its pid before that. A directory if it is one, or ends with '/';
-    /// such a one is made if it is not there [default: a directory that the daemon makes]
+    /// it is created if it does not exist [default: a directory that the daemon makes]
     #[arg(long, short = 'o', alias = "output-dir", value_name = "PATH")]
     log_file: Option<String>,
     /// These processes, or their descendants; 0 is all
@@ -55,19 +55,19 @@ pub struct Args {
     /// How long to record, in milliseconds
     #[arg(long, short, value_name = "MS", default_value_t = 500)]
     duration_ms: u64,
-    /// Record so many iterations instead; needs a program that steps an optimizer or a profiler
+    /// Record this many iterations instead; needs a program that steps an optimizer or a profiler
     #[arg(long, short, value_name = "N", default_value_t = -1, allow_negative_numbers = true)]
     iterations: i64,
     /// Begin at the next iteration that is a multiple of this
     #[arg(long, alias = "iteration-roundup", value_name = "N", default_value_t = 1)]
     profile_start_iteration_roundup: u64,
-    /// Begin at this time, in milliseconds since 1970; 0 is as soon as all can
+    /// Start at this time, in milliseconds since 1970; 0 means as soon as all processes can
     #[arg(long, value_name = "MS", default_value_t = 0)]
     profile_start_time: u64,
-    /// Begin in so many seconds
+    /// Start after this many seconds
     #[arg(long, alias = "start-time-delay", value_name = "SECONDS", conflicts_with = "profile_start_time")]
     start_delay: Option<u64>,
-    /// Trace no more than so many processes of a node [default: all]
+    /// Trace at most this many processes per node [default: all]
     #[arg(long, value_name = "N")]
     process_limit: Option<usize>,
     /// Trace launchers and helpers, too, which only import torch
@@ -95,7 +95,7 @@ pub struct Args {
     /// Seconds of warm-up in the process [default: 5, its own]
     #[arg(long, value_name = "SECONDS")]
     warmup_s: Option<u64>,
-    /// With --iterations: ask by duration when no step was seen for so many seconds
+    /// With --iterations: record by duration instead if no step is seen for this many seconds
     #[arg(long, value_name = "SECONDS", default_value_t = 30)]
     step_wait: u64,
     /// Give up waiting for files after so many seconds [default: two minutes after the expected end]
@@ -108,7 +108,7 @@ pub struct Args {
     /// another place
     #[arg(long, value_name = "DIR", conflicts_with_all = ["no_wait", "log_file"])]
     fetch: Option<PathBuf>,
-    /// As `dyno` has it; here the exit code is 1 in any case when no process matched
+    /// Accepted for `dyno`; the exit code is always 1 if no process matched
     #[arg(long)]
     fail_on_no_process: bool,
     /// How to print the result

@@ -127,7 +127,7 @@ pub struct Dynolog {
     pub listen: Option<SocketAddr>,
     /// Who may come from there.
     pub allow: Vec<IpAddr>,
-    /// As which user they act.
+    /// User that these clients act as.
     pub uid: Option<u32>,
 }
 

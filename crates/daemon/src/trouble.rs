@@ -43,7 +43,7 @@ impl Trouble {
             }
             None => {
                 if self.found.remove(&cause).is_some() {
-                    tracing::info!(?cause, "it is well again");
+                    tracing::info!(?cause, "recovered");
                 }
             }
         }
