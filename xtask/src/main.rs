@@ -7,6 +7,7 @@ mod ci;
 mod codegen;
 mod command;
 mod dist;
+mod docs;
 mod packages;
 mod python;
 mod shape;
@@ -32,13 +33,14 @@ fn run() -> Result<ExitCode> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().context("xtask lies in the repository")?;
     let (task, rest) = args.split_first().context(
-        "usage: cargo xtask ci | soak … | dist | python | shape | torch [VERSION] | codegen [--check | --facts] | bench …",
+        "usage: cargo xtask ci | soak … | dist | docs | python | shape | torch [VERSION] | codegen [--check | --facts] | bench …",
     )?;
     match task.as_str() {
         "bench" => bench::run(root, rest),
         "ci" => ci::run(root, rest),
         "codegen" => codegen::run(root, rest),
         "dist" => dist::run(root),
+        "docs" => docs::run(root),
         "python" => python::run(root),
         "shape" => shape::run(root),
         "torch" => torch::run(root, rest),

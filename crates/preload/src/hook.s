@@ -66,12 +66,14 @@
 
 # In gputap_hot: 32 words for each family of the driver and the runtime. Word 0 of a block is where a thread's state lies from
 # its thread pointer; words 1 and 2, 3 and 4, 30 and 31 are start and length of the first objects that called the family; the
-# rest are real functions.
+# rest are real functions. In the driver's block word 1 is gputap_unwrapped, and word 2 how many ticks a function of the runtime may
+# take before it calls the driver and still be passed on.
 .set HOT_BLOCK, 8 * 32
 .set HOT_TLS, 0
 .set HOT_FIRST, 8
 .set HOT_SECOND, 8 * 3
 .set HOT_THIRD, 8 * 30
+.set HOT_OWN, 8 * 2
 # The switches of hot functions, behind those of all others; those of the driver and of the newest runtime share a line
 # (hook::switch_at).
 .set HOT_SWITCHES, 8192 - 128
@@ -692,10 +694,9 @@ gputap_slow_config:
 # A function of the runtime that passes its call on to the driver: the driver's record says for both that they were called, so
 # that one call of a program costs one record. While the runtime is at work the driver's record is
 # held back; once the runtime has returned, it gets the runtime's function (id + 1, at 34) and is published. Whatever else happens
-# inside (no recorded call or several, another result, OWN_TICKS before the driver is called, anything in Rust), gputap_exit_outer writes a record of the
+# inside (no recorded call or several, another result, HOT_OWN ticks before the driver is called, anything in Rust), gputap_exit_outer writes a record of the
 # runtime's own. Words on the stack are passed on by two: a function with fewer passes on what lies there.
 # A call inside another, inside the recorder or of a thread without a ring of its own is left to Rust.
-.set OWN_TICKS, 1 << 15
 .balign 64
 gputap_fast_outer:
     .cfi_startproc
@@ -746,7 +747,7 @@ gputap_fast_outer:
     jne gputap_own_record
     mov rdx, [r8 + 8]
     sub rdx, [rbp - FRAME + F_START]
-    cmp rdx, OWN_TICKS
+    cmp rdx, [rip + gputap_hot + HOT_OWN]
     ja gputap_own_record
     mov edx, [rbp - FRAME + F_ID]
     inc edx

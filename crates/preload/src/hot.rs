@@ -8,7 +8,7 @@ use core::sync::atomic::{AtomicUsize, Ordering};
 use gputap_catalog::hook::{HOT, HOT_BLOCK, SWITCHES};
 use gputap_wire::layout::process;
 
-use crate::thread;
+use crate::{config, thread};
 
 // As the catalogue and hook.s have it.
 const _: () = assert!(SWITCHES == process::SWITCHES && HOT.len() == 128);
@@ -41,11 +41,15 @@ pub fn code() -> usize {
     &raw const gputap_code as usize
 }
 
-/// Lets hook.s find the state of a thread.
+/// Where the driver's block has how many ticks of its own a call may take that is passed on.
+const OWN_TICKS: usize = 2;
+
+/// Lets hook.s find the state of a thread, and know which calls are passed on.
 pub fn prepare() {
     for block in words().chunks_exact(HOT_BLOCK) {
         block[0].store(thread::offset(), Ordering::Relaxed);
     }
+    words()[OWN_TICKS].store(config::own_ticks(), Ordering::Relaxed);
 }
 
 /// Pairs of words that say where an object lies: start and length, 0 for none.
