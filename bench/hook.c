@@ -119,7 +119,7 @@ static double now_ns(void) {
     return (double)t.tv_sec * 1e9 + (double)t.tv_nsec;
 }
 
-/* All switches in the process file, as `gputap ctl` writes them. */
+/* Switches everything in the process file on or off, whatever was configured: this program calls one function. */
 static void record(int on) {
     static uint8_t switches[SWITCHES];
     char pattern[4096];

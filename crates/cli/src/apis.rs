@@ -23,12 +23,11 @@ Examples:
   gputap apis 'cuGraph*Node'      those that match the pattern
   gputap apis cuMemAlloc --format json
 
-A line is a name, its library, its group, a version and the arguments. Behind those of a question, a function that
-only reads state, stands \"counted\": unless --api names it, its calls are only counted, and those of the driver not even that.
-Behind a function of the runtime that passes its calls on stands \"passed on\": unless --api names it, the driver's record says
-for both that they were called. A name has one
-line for all majors of the library that have the same arguments. The version of a driver function is the one from
-which cuGetProcAddress answers with it; of others the oldest header with it among those that were read (CUDA 11.8,
+A line is a name, its library, its group, a version and the arguments. Behind those of a question, a function that \
+only reads state, stands \"counted\": unless --api names it, its calls are only counted, and those of the driver not even that. \
+Behind a function of the runtime that passes its calls on stands \"passed on\": unless --api names it, the driver's record says \
+for both that they were called. A name has one line for all majors of the library that have the same arguments. The version of \
+a driver function is the one from which cuGetProcAddress answers with it; of others the oldest header with it among those that were read (CUDA 11.8, \
 NCCL 2.18, NVSHMEM 3.1 and later).";
 
 /// The functions that are known, and what --api takes.

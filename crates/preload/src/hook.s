@@ -692,9 +692,9 @@ gputap_slow_config:
     .subsection 0
 
 # A function of the runtime that passes its call on to the driver: the driver's record says for both that they were called, so
-# that one call of a program costs one record. While the runtime is at work the driver's record is
-# held back; once the runtime has returned, it gets the runtime's function (id + 1, at 34) and is published. Whatever else happens
-# inside (no recorded call or several, another result, HOT_OWN ticks before the driver is called, anything in Rust), gputap_exit_outer writes a record of the
+# that one call of a program costs one record. While the runtime is at work the driver's record is held back; once the runtime has
+# returned, it gets the runtime's function (id + 1, at 34) and is published. Whatever else happens inside (no recorded call or
+# several, another result, HOT_OWN ticks before the driver is called, anything in Rust), gputap_exit_outer writes a record of the
 # runtime's own. Words on the stack are passed on by two: a function with fewer passes on what lies there.
 # A call inside another, inside the recorder or of a thread without a ring of its own is left to Rust.
 .balign 64

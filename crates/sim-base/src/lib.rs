@@ -26,3 +26,4 @@ pub mod script;
 pub mod slab;
 mod small_float;
 pub mod testing;
+pub mod uuid;

@@ -3,11 +3,13 @@
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering::*};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
+use gputap_sim_base::uuid;
+
 use crate::abi::{Device, Handle, In, Out, Outcome, Text, code, driver, put_text};
 use crate::arena::Arena;
 use crate::config::{self, MOST_GPUS};
 use crate::entry::ready;
-use crate::visible::{Seen, whole_uuid};
+use crate::visible::Seen;
 
 /// What every device answers when asked for its name.
 const NAME: &[u8] = b"gputap simulated GPU";
@@ -204,7 +206,7 @@ driver! {
 
     fn cuDeviceGetUuid(out: Out<[u8; 16]>, device: Device) {
         get(device)?;
-        out.set(whole_uuid(seen(device).ok_or(code::INVALID_DEVICE)?.gpu))
+        out.set(uuid::of_gpu(seen(device).ok_or(code::INVALID_DEVICE)?.gpu))
     }
 
     fn cuDeviceGetUuid_v2(out: Out<[u8; 16]>, device: Device) {

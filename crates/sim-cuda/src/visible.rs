@@ -4,6 +4,8 @@
 //! follows an entry that names nothing is not seen, a list that names a device twice shows none, and a process sees one MIG
 //! device at most.
 
+use gputap_sim_base::uuid;
+
 /// A device of the machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seen {
@@ -17,21 +19,10 @@ impl Seen {
     /// 16 bytes that are the same in every process.
     pub fn uuid(self) -> [u8; 16] {
         match self.mig {
-            None => whole_uuid(self.gpu),
-            Some(mig) => {
-                let mut uuid = *b"gputap-sim-mig00";
-                (uuid[14], uuid[15]) = (mig as u8, self.gpu as u8);
-                uuid
-            }
+            None => uuid::of_gpu(self.gpu),
+            Some(mig) => uuid::of_mig(self.gpu, mig),
         }
     }
-}
-
-/// The UUID of a GPU as a whole.
-pub fn whole_uuid(gpu: u32) -> [u8; 16] {
-    let mut uuid = *b"gputap-sim-gpu-0";
-    uuid[15] = gpu as u8;
-    uuid
 }
 
 /// The devices that a process sees of a machine with `gpus` of them.
@@ -51,12 +42,12 @@ pub fn visible(list: Option<&str>, gpus: u32) -> Vec<Seen> {
 }
 
 fn find(entry: &str, gpus: u32) -> Option<Seen> {
-    if let Some(uuid) = entry.strip_prefix("MIG-") {
+    if let Some(wanted) = entry.strip_prefix("MIG-") {
         let all = (0..gpus).flat_map(|gpu| (0..MOST_MIG).map(move |mig| Seen { gpu, mig: Some(mig) }));
-        return all.into_iter().find(|seen| text(seen.uuid()) == uuid);
+        return all.into_iter().find(|seen| uuid::text(seen.uuid()) == wanted);
     }
-    if let Some(uuid) = entry.strip_prefix("GPU-") {
-        let mut fitting = (0..gpus).filter(|gpu| text(whole_uuid(*gpu)).starts_with(uuid));
+    if let Some(wanted) = entry.strip_prefix("GPU-") {
+        let mut fitting = (0..gpus).filter(|gpu| uuid::text(uuid::of_gpu(*gpu)).starts_with(wanted));
         let gpu = fitting.next()?;
         return fitting.next().is_none().then_some(Seen { gpu, mig: None });
     }
@@ -66,11 +57,6 @@ fn find(entry: &str, gpus: u32) -> Option<Seen> {
 
 /// MIG devices that a GPU can have.
 const MOST_MIG: u32 = 7;
-
-fn text(uuid: [u8; 16]) -> String {
-    let hex: String = uuid.iter().map(|byte| format!("{byte:02x}")).collect();
-    format!("{}-{}-{}-{}-{}", &hex[..8], &hex[8..12], &hex[12..16], &hex[16..20], &hex[20..])
-}
 
 #[cfg(test)]
 mod tests {
@@ -94,11 +80,11 @@ mod tests {
 
     #[test]
     fn uuids_name_gpus_and_mig_devices() {
-        let uuid = |gpu| format!("GPU-{}", text(whole_uuid(gpu)));
-        assert_eq!(gpus(&format!("{},{}", uuid(3), uuid(1))), [3, 1]);
+        let named = |gpu| format!("GPU-{}", uuid::text(uuid::of_gpu(gpu)));
+        assert_eq!(gpus(&format!("{},{}", named(3), named(1))), [3, 1]);
         assert!(gpus("GPU-67").is_empty(), "all of them begin so");
         let mig = Seen { gpu: 2, mig: Some(1) };
-        let list = format!("MIG-{},0", text(mig.uuid()));
+        let list = format!("MIG-{},0", uuid::text(mig.uuid()));
         assert_eq!(visible(Some(&list), 4), [mig], "one at most, and nothing beside it");
     }
 }

@@ -3,6 +3,8 @@
 //! A handle is the address of a byte: eight in a row for each GPU, the first for itself and the others for its MIG
 //! devices.
 
+use gputap_sim_base::uuid;
+
 use crate::abi::{Handle, Out, Outcome, Text, code, nvml};
 use crate::machine::{self, Device, MOST_GPUS};
 use crate::script::{Mig, NUMBERS};
@@ -68,17 +70,13 @@ impl Device {
 
     /// The UUID that the simulated driver has for it, as text.
     pub fn uuid(&self) -> String {
-        let mut bytes = *b"gputap-sim-gpu-0";
-        bytes[15] = self.index as u8;
         let said = self.said.texts.get("uuid").cloned();
-        said.unwrap_or_else(|| format!("GPU-{}", uuid_text(bytes)))
+        said.unwrap_or_else(|| format!("GPU-{}", uuid::text(uuid::of_gpu(self.index as u32))))
     }
 
     /// The UUID of one of its MIG devices.
     pub fn mig_uuid(&self, mig: usize) -> String {
-        let mut bytes = *b"gputap-sim-mig00";
-        (bytes[14], bytes[15]) = (mig as u8, self.index as u8);
-        format!("MIG-{}", uuid_text(bytes))
+        format!("MIG-{}", uuid::text(uuid::of_mig(self.index as u32, mig as u32)))
     }
 
     /// Its serial number.
@@ -91,11 +89,6 @@ impl Device {
 fn find(out: Out<Handle>, is: impl Fn(&Device) -> bool) -> Outcome {
     let found = (0..machine::count()).find(|i| machine::device(*i).is_ok_and(|device| is(&device)));
     out.set(handle(found.ok_or(code::NOT_FOUND)?, None))
-}
-
-fn uuid_text(uuid: [u8; 16]) -> String {
-    let hex: String = uuid.iter().map(|byte| format!("{byte:02x}")).collect();
-    format!("{}-{}-{}-{}-{}", &hex[..8], &hex[8..12], &hex[12..16], &hex[16..20], &hex[20..])
 }
 
 nvml! {

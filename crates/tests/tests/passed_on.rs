@@ -24,6 +24,7 @@ struct Row {
     passed_on: bool,
     result: i32,
     words: Vec<u64>,
+    extra: Vec<u8>,
     duration_ns: i64,
     /// Function and duration of each call inside it.
     inside: Vec<(&'static str, i64)>,
@@ -53,6 +54,7 @@ fn rows(trace: &Path) -> Vec<Row> {
                     passed_on: calls.flags[i] & FLAG_PASSED_ON != 0,
                     result: calls.result[i],
                     words: (0..function.words.total()).map(|w| calls.words[w][i]).collect(),
+                    extra: calls.extra_of(i).to_vec(),
                     duration_ns,
                     inside: Vec::new(),
                 };
@@ -87,7 +89,11 @@ fn difference(row: &Row, line: &str) -> Option<String> {
             let [_, xy, z, bxy, bz, _, shared, stream] = row.words[..] else { panic!("{row:?}") };
             vec![low(xy), xy >> 32, low(z), low(bxy), bxy >> 32, low(bz), shared, stream]
         }
-        ("launch", "cudaLaunchKernelExC") => said.clone(),
+        ("launch", "cudaLaunchKernelExC") => {
+            let at =
+                |i: usize| u64::from(u32::from_le_bytes(row.extra[4 * i..4 * i + 4].try_into().unwrap()));
+            (0..7).map(at).chain([at(8) | at(9) << 32]).collect()
+        }
         _ => return Some(format!("{} is no {what}", row.name)),
     };
     let same = |(i, (ours, said)): (usize, (&u64, &u64))| {

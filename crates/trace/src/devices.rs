@@ -1,8 +1,36 @@
-//! Which devices of processes are the same GPU.
+//! Devices that processes used, and which of them are the same GPU.
 
 use std::collections::HashMap;
 
+use gputap_wire::{Record, definition};
+
+use crate::facts::text;
 use crate::model::Device;
+
+/// The device that a record defines; which GPU it is among others is not known yet.
+pub(crate) fn defined(process: u32, record: &Record<'_>) -> Device {
+    use definition::device as at;
+    let payload = record.payload();
+    let (device, known) = (record.word(0) as i32, (record.word(0) >> 32) as u32);
+    let part = |from: usize, to: usize| payload.get(from..to).unwrap_or(&[]);
+    let mig = known & at::MIG != 0;
+    let uuid = (known & at::UUID != 0).then(|| {
+        let hex: String = part(at::UUID_AT, at::GPU_UUID_AT).iter().map(|b| format!("{b:02x}")).collect();
+        let group = |from: usize, to: usize| hex.get(from..to).unwrap_or("");
+        let kind = if mig { "MIG" } else { "GPU" };
+        format!(
+            "{kind}-{}-{}-{}-{}-{}",
+            group(0, 8),
+            group(8, 12),
+            group(12, 16),
+            group(16, 20),
+            group(20, 32)
+        )
+    });
+    let pci = (known & at::PCI != 0).then(|| text(part(at::PCI_AT, at::NAME_AT)));
+    let name = text(payload.get(at::NAME_AT..).unwrap_or(&[]));
+    Device { process, device, uuid, mig, pci, name, gpu: 0 }
+}
 
 /// What a GPU or MIG device is known by: its UUID, or where it is.
 #[derive(PartialEq, Eq, Hash)]

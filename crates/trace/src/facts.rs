@@ -11,6 +11,7 @@ use gputap_wire::{Record, definition, loss};
 
 use crate::clock::{Anchors, Clock};
 use crate::compact::{FactRun, Learn};
+use crate::devices;
 use crate::fact::{Fact, Lost, ProcessFact};
 use crate::model::{
     Anchor, Comm, Context, Definition, Device, Graph, GraphNode, Kernel, Library, Loss, LossReason, Mark,
@@ -183,7 +184,7 @@ impl Facts {
                 self.contexts.insert((process, context.context), context);
             }
             definition::DEVICE => {
-                let device = device(process, record);
+                let device = devices::defined(process, record);
                 self.devices.insert((process, device.device), device);
             }
             definition::KERNEL => {
@@ -421,30 +422,6 @@ fn context(process: u32, record: &Record<'_>) -> Context {
     Context { process, context, device, handle: record.word(1) }
 }
 
-fn device(process: u32, record: &Record<'_>) -> Device {
-    use definition::device as at;
-    let payload = record.payload();
-    let (device, known) = (record.word(0) as i32, (record.word(0) >> 32) as u32);
-    let part = |from: usize, to: usize| payload.get(from..to).unwrap_or(&[]);
-    let mig = known & at::MIG != 0;
-    let uuid = (known & at::UUID != 0).then(|| {
-        let hex: String = part(at::UUID_AT, at::GPU_UUID_AT).iter().map(|b| format!("{b:02x}")).collect();
-        let group = |from: usize, to: usize| hex.get(from..to).unwrap_or("");
-        let kind = if mig { "MIG" } else { "GPU" };
-        format!(
-            "{kind}-{}-{}-{}-{}-{}",
-            group(0, 8),
-            group(8, 12),
-            group(12, 16),
-            group(16, 20),
-            group(20, 32)
-        )
-    });
-    let pci = (known & at::PCI != 0).then(|| text(part(at::PCI_AT, at::NAME_AT)));
-    let name = text(payload.get(at::NAME_AT..).unwrap_or(&[]));
-    Device { process, device, uuid, mig, pci, name, gpu: 0 }
-}
-
 fn kernel_name(record: &Record<'_>) -> String {
     text(record.payload().get(8..).unwrap_or(&[]))
 }
@@ -498,7 +475,7 @@ fn graph_nodes(record: &Record<'_>) -> Vec<GraphNode> {
 }
 
 /// Up to the first NUL; what is not UTF-8 is replaced.
-fn text(bytes: &[u8]) -> String {
+pub(crate) fn text(bytes: &[u8]) -> String {
     let end = bytes.iter().position(|b| *b == 0).unwrap_or(bytes.len());
     String::from_utf8_lossy(&bytes[..end]).into_owned()
 }
