@@ -18,6 +18,25 @@ fn wait_until(what: &str, done: impl Fn() -> bool) {
     }
 }
 
+/// State and group of a process, where it is there.
+fn state_and_group(pid: &str) -> Option<(char, String)> {
+    let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
+    let mut words = stat.rsplit_once(") ")?.1.split(' ');
+    Some((words.next()?.chars().next()?, words.nth(1)?.to_owned()))
+}
+
+/// Whether a process is the last live one of its group.
+fn is_alone(pid: Pid) -> bool {
+    let own = pid.as_raw_nonzero().to_string();
+    let group = state_and_group(&own).map(|(_, group)| group);
+    let entries = Path::new("/proc").read_dir().unwrap().flatten();
+    let mut names = entries.filter_map(|entry| entry.file_name().into_string().ok());
+    let of_group = |name: &str| {
+        state_and_group(name).is_some_and(|(state, of)| !['Z', 'X'].contains(&state) && Some(of) == group)
+    };
+    names.all(|name| name == own || !of_group(&name))
+}
+
 /// A run that was killed, and its job, which was stopped then: when it goes on, its calls are in the rings only.
 struct Killed {
     dir: TempDir,
@@ -43,8 +62,9 @@ impl Killed {
         let text = std::fs::read_to_string(pid).unwrap();
         let job = Pid::from_raw(text.trim().parse().unwrap()).unwrap();
         run.signal(Signal::KILL);
-        // The kernel ends stopped processes of a group whose leader dies.
+        // When a process of its group ends and leaves it an orphan, a stopped process is ended by the kernel.
         while !run.has_ended() {}
+        wait_until("the end of all but the job", || is_alone(job));
         kill_process(job, Signal::STOP).unwrap();
         Killed { dir, job, run: Some(run) }
     }

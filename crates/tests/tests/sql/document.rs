@@ -32,18 +32,6 @@ fn all_queries_have_answers() {
 }
 
 #[test]
-fn the_mistake_is_answered_as_shown() {
-    let text = document();
-    let (_, shown) = text.split_once("$ gputap sql demo.trace '").unwrap();
-    let (query, rest) = shown.split_once("'\n").unwrap();
-    let lines: Vec<&str> = rest.lines().take(3).map(|l| l.strip_prefix("    ").unwrap()).collect();
-    let ended = run(&DEMO.path(), &["sql", "demo.trace", query]);
-    assert_eq!(ended.code, 2);
-    let said: Vec<&str> = ended.stderr.lines().skip(1).collect();
-    assert_eq!(said, lines);
-}
-
-#[test]
 fn the_file_of_metrics_works() {
     let (_, metrics) = blocks("toml").remove(0);
     let path = DEMO.path().join("document.toml");
