@@ -1,6 +1,6 @@
 //! Moving what is new in a ring to the trace.
 
-use gputap_ring_reader::{Error, ProcessDir, Ring, RingState};
+use gputap_ring_reader::{Counts, Error, ProcessDir, Ring, RingState};
 use gputap_trace::TraceWriter;
 use gputap_wire::{Header, Records, definition};
 
@@ -29,6 +29,8 @@ pub(crate) struct RingSource {
     pub stored: u64,
     /// Its header when it was last looked at.
     pub state: RingState,
+    /// What was counted of records that are no calls, as of the last look.
+    pub emitted: Counts,
     /// Calls whose begin is in the trace and whose end is not yet.
     pub begun: Begun,
     /// Bytes that are no records were skipped, and that was said.
@@ -78,6 +80,7 @@ impl RingSource {
             known: known.is_some(),
             stored: known.unwrap_or(0),
             state: RingState::default(),
+            emitted: Counts::default(),
             begun: Begun::default(),
             skipped: false,
         }
@@ -186,6 +189,7 @@ impl RingSource {
     }
 
     fn move_from(&mut self, ring: &Ring, origin: Origin, out: &mut Outlet<'_>) -> Result<(), Trouble> {
+        let emitted = ring.emitted()?;
         self.state = ring.state_from(self.stored)?;
         if self.state.tail != self.stored && ring.is_writable() {
             // An earlier collector was killed before it could, or somebody scribbled on it.
@@ -213,6 +217,7 @@ impl RingSource {
                 out.observer.stored(origin, position, place);
             }
         }
+        self.emitted = emitted;
         Ok(())
     }
 

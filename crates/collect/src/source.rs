@@ -176,7 +176,8 @@ impl Source {
     }
 
     fn describe(&self) -> ProcessFact {
-        let rings = self.rings.iter().zip(0..).map(|(r, i)| RingFact::from_state(i, r.shared, &r.state));
+        let rings =
+            self.rings.iter().zip(0..).map(|(r, i)| RingFact::from_state(i, r.shared, &r.state, r.emitted));
         let (dir, rings) = (self.name.clone(), rings.collect());
         let (gone, silent) = (self.life.is_over() && self.is_drained(), self.life == Life::Silent);
         let header = ProcessFact::from_header(self.number, &self.header);

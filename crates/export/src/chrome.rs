@@ -171,7 +171,7 @@ fn category(layer: &'static str) -> &'static str {
 
 impl Format for Chrome<'_> {
     fn wants(&self) -> Wants {
-        Wants { calls: true, details: Wanted::LEVELS }
+        Wants { calls: true, details: Wanted::LEVELS, ..Wants::default() }
     }
 
     fn calls(&mut self, calls: &[Nested<'_>]) -> Result<(), Error> {

@@ -45,6 +45,11 @@ impl Cut {
             && self.apis.as_ref().is_none_or(|apis| apis.contains(api))
     }
 
+    /// Whether something of a process that is no call is in it. A part of some functions has calls alone.
+    pub fn has_row(&self, process: u32, start_ns: i64, end_ns: i64) -> bool {
+        self.apis.is_none() && self.meets(process, 0, start_ns, Some(end_ns))
+    }
+
     /// Whether a process is in it.
     pub fn has_process(&self, number: u32) -> bool {
         self.processes.as_ref().is_none_or(|processes| processes.contains(&number))

@@ -5,8 +5,8 @@ use std::ops::ControlFlow;
 use gputap_model::call::Call;
 use gputap_model::detail::{self, Detail};
 use gputap_model::model::Model;
-use gputap_trace::model::{Calls, Scanned};
-use gputap_trace::{Columns, Traces};
+use gputap_trace::model::{Activity, Calls, Sample, Scanned};
+use gputap_trace::{Columns, StoredRow, Traces};
 
 use crate::cut::Cut;
 use crate::error::Error;
@@ -59,8 +59,25 @@ pub fn export(
     if let Some(model) = model {
         drive.details(model.finish())?;
     }
+    let mut scanned = scanned;
+    if wants.activities {
+        scanned = scanned.and(drive.rows(traces, |drive, row: &Activity| {
+            match drive.cut.has_row(row.process, row.start_ns, row.end_ns()) {
+                true => drive.format.activity(row).map(|()| 1),
+                false => Ok(0),
+            }
+        })?);
+    }
+    if wants.samples {
+        scanned = scanned.and(drive.rows(traces, |drive, row: &Sample| {
+            match drive.cut.has_row(row.process, row.time_ns, row.time_ns) {
+                true => drive.format.sample(row).map(|()| 1),
+                false => Ok(0),
+            }
+        })?);
+    }
     drive.format.finish()?;
-    Ok(Exported { scanned, shown: drive.count })
+    Ok(Exported { scanned: Scanned { rows, ..scanned }, shown: drive.count })
 }
 
 struct Drive<'a> {
@@ -72,7 +89,7 @@ struct Drive<'a> {
     count: u64,
 }
 
-impl Drive<'_> {
+impl<'a> Drive<'a> {
     /// An outermost call and those inside it.
     fn calls(&mut self, calls: &[Call<'_>]) -> Result<(), Error> {
         match calls {
@@ -100,6 +117,26 @@ impl Drive<'_> {
         }
         self.count += nested.len() as u64;
         if nested.is_empty() { Ok(()) } else { self.format.calls(&nested) }
+    }
+
+    /// Hands on the rows of a stored table; `put` says how many were in the cut.
+    fn rows<R: StoredRow>(
+        &mut self,
+        traces: &Traces,
+        put: impl Fn(&mut Drive<'a>, &R) -> Result<u64, Error>,
+    ) -> Result<Scanned, Error> {
+        let mut failed = None;
+        let scanned = traces.scan_rows(&mut |rows: &[R], _| match rows
+            .iter()
+            .try_for_each(|row| put(self, row).map(|shown| self.count += shown))
+        {
+            Ok(()) => ControlFlow::Continue(()),
+            Err(e) => {
+                failed = Some(e);
+                ControlFlow::Break(())
+            }
+        });
+        failed.map_or(Ok(scanned), Err)
     }
 
     fn details(&mut self, details: Vec<Detail>) -> Result<(), Error> {

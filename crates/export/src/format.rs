@@ -2,6 +2,7 @@
 
 use gputap_model::call::Call;
 use gputap_model::detail::{Detail, Wanted};
+use gputap_trace::model::{Activity, Sample};
 
 use crate::error::Error;
 
@@ -15,12 +16,16 @@ pub struct Nested<'a> {
 }
 
 /// What a format needs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Wants {
     /// Calls ([`Format::calls`]).
     pub calls: bool,
     /// What they did ([`Format::detail`]).
     pub details: Wanted,
+    /// What devices did ([`Format::activity`]).
+    pub activities: bool,
+    /// Values that were read ([`Format::sample`]).
+    pub samples: bool,
 }
 
 /// Takes what a trace holds and writes it.
@@ -35,6 +40,18 @@ pub trait Format {
     /// What a call did. Allocations that nobody freed come at the end.
     fn detail(&mut self, detail: &Detail) -> Result<(), Error> {
         let _ = detail;
+        Ok(())
+    }
+
+    /// What a device did. Those of one stream come in the order in which they were recorded.
+    fn activity(&mut self, activity: &Activity) -> Result<(), Error> {
+        let _ = activity;
+        Ok(())
+    }
+
+    /// A value that was read.
+    fn sample(&mut self, sample: &Sample) -> Result<(), Error> {
+        let _ = sample;
         Ok(())
     }
 

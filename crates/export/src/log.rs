@@ -80,7 +80,7 @@ impl<'a, L: Log> Logged<'a, L> {
 
 impl<L: Log> Format for Logged<'_, L> {
     fn wants(&self) -> Wants {
-        Wants { calls: true, details: Wanted::LEVELS }
+        Wants { calls: true, details: Wanted::LEVELS, ..Wants::default() }
     }
 
     fn calls(&mut self, calls: &[Nested<'_>]) -> Result<(), Error> {

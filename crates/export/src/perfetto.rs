@@ -2,7 +2,7 @@
 //!
 //! Each call is a slice on its thread's track, calls inside calls being slices inside slices; a flow leads from a call of
 //! one library to the call of another that it made. Memory and copied bytes are counters of the process. A launch is the
-//! call that it is, never a kernel: when that ran, this trace does not know.
+//! call that it is, never a kernel: when that ran, its activity says, on a track of the stream. A field of samples is a counter.
 
 mod annotate;
 mod counters;
@@ -14,6 +14,7 @@ mod tracks;
 
 use gputap_catalog::by_id;
 use gputap_model::detail::{Detail, Wanted};
+use gputap_trace::model::{Activity, Sample};
 use gputap_trace::{function_name, layer_name};
 
 use crate::cut::Cut;
@@ -85,7 +86,8 @@ impl<'a> Perfetto<'a> {
             // What is known in number only is in the tables.
             let Some(first_ns) = loss.first_ns.filter(|ns| cut.has_time(*ns)) else { continue };
             let track = this.track(Track::Row(loss.process, "lost calls"))?;
-            let name = format!("{} calls of thread {} lost: {}", loss.count, loss.tid, loss.reason.name());
+            let of = if loss.kind.is_none() { format!(" of thread {}", loss.tid) } else { String::new() };
+            let name = format!("{} {}{of} lost: {}", loss.count, loss.class(), loss.reason.name());
             this.event(first_ns, |e, _| {
                 e.number(event::TYPE, kind::INSTANT);
                 e.number(event::TRACK, track);
@@ -198,7 +200,8 @@ impl<'a> Perfetto<'a> {
 
 impl Format for Perfetto<'_> {
     fn wants(&self) -> Wants {
-        Wants { calls: true, details: Wanted::COPIES.with(Wanted::LEVELS) }
+        let details = Wanted::COPIES.with(Wanted::LEVELS);
+        Wants { calls: true, details, activities: true, samples: true }
     }
 
     fn calls(&mut self, calls: &[Nested<'_>]) -> Result<(), Error> {
@@ -227,6 +230,26 @@ impl Format for Perfetto<'_> {
             Detail::Copy(copy) if !copy.who.captured => self.copy(copy),
             _ => Ok(()),
         }
+    }
+
+    fn activity(&mut self, activity: &Activity) -> Result<(), Error> {
+        let Activity { process, device, stream, .. } = *activity;
+        let track = self.track(Track::Stream(process, device, stream))?;
+        let source = self.source;
+        let name = source.lookup.kernel_of(activity).unwrap_or(activity.kind_name());
+        self.event(activity.start_ns, |e, interned| {
+            e.number(event::TYPE, kind::BEGIN);
+            e.number(event::TRACK, track);
+            e.text(event::FULL_NAME, name);
+            if let Some(id) = interned.id(Of::Category, activity.kind_name()) {
+                e.number(event::CATEGORY, id);
+            }
+        })?;
+        self.end(activity.end_ns(), track)
+    }
+
+    fn sample(&mut self, sample: &Sample) -> Result<(), Error> {
+        self.value(sample)
     }
 
     fn finish(&mut self) -> Result<(), Error> {

@@ -9,8 +9,12 @@ use std::collections::BTreeMap;
 
 use gputap_model::cells::{CallRow, DetailCells, DetailRow};
 use gputap_model::detail::{Detail, Wanted};
+use gputap_model::stored::Placed;
 use gputap_tables::{ALL, AnyRow, Cell, Table, TableKind};
-use gputap_tables::{allocations, calls, copies, graph_launches, launches, marks, operations};
+use gputap_tables::{
+    activities, allocations, calls, copies, graph_launches, launches, marks, operations, samples,
+};
+use gputap_trace::model::{Activity, Sample};
 
 use crate::cut::Cut;
 use crate::error::Error;
@@ -99,7 +103,8 @@ impl Format for Tables<'_> {
         ];
         let details = details.iter().filter(|(table, _)| self.has(table));
         let details = details.fold(Wanted::NONE, |all, (_, wanted)| all.with(*wanted));
-        Wants { calls: self.has(&calls::TABLE), details }
+        let (activities, samples) = (self.has(&activities::TABLE), self.has(&samples::TABLE));
+        Wants { calls: self.has(&calls::TABLE), details, activities, samples }
     }
 
     fn calls(&mut self, calls: &[Nested<'_>]) -> Result<(), Error> {
@@ -116,6 +121,14 @@ impl Format for Tables<'_> {
             Detail::Operation(operation) => self.detail(operation.as_ref()),
             Detail::Level(_) => Ok(()),
         }
+    }
+
+    fn activity(&mut self, activity: &Activity) -> Result<(), Error> {
+        self.detail(&Placed { row: *activity, place: 0 })
+    }
+
+    fn sample(&mut self, sample: &Sample) -> Result<(), Error> {
+        self.detail(&Placed { row: *sample, place: 0 })
     }
 
     fn finish(&mut self) -> Result<(), Error> {

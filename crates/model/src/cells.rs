@@ -1,8 +1,11 @@
 //! What stands in the tables that are made of calls: `calls` itself, and what calls did.
 
+use std::collections::BTreeMap;
+
 use gputap_tables::{
     AnyRow, Cell, Fields, Row, Table, allocations, calls, copies, graph_launches, launches, operations,
 };
+use gputap_trace::model::{Activity, Sample};
 use gputap_trace::{FLAG_UNFINISHED, Traces, function_name, group_name, layer_name};
 
 use crate::call::{Args, Call};
@@ -23,6 +26,8 @@ pub struct Lookup {
     places: Map<u32, (u32, Option<u32>)>,
     /// Nodes of each graph.
     graph_nodes: Vec<u32>,
+    /// Name and unit of each field, by feed.
+    fields: Map<(u32, u32), BTreeMap<u16, (String, String)>>,
 }
 
 impl Lookup {
@@ -32,6 +37,7 @@ impl Lookup {
             names: Names::new(traces.kernels()),
             places: traces.processes().iter().map(|p| (p.number, (p.pid, p.place.rank))).collect(),
             graph_nodes: traces.graphs().iter().map(|g| g.total_nodes).collect(),
+            fields: traces.feeds().iter().map(|f| ((f.process, f.feed), f.fields.clone())).collect(),
         }
     }
 
@@ -43,6 +49,18 @@ impl Lookup {
     /// Rank of a process.
     pub fn rank_of(&self, process: u32) -> Option<u32> {
         self.places.get(&process).and_then(|(_, rank)| *rank)
+    }
+
+    /// The kernel that an activity ran, by its short name.
+    pub fn kernel_of(&self, activity: &Activity) -> Option<&str> {
+        let name = self.names.at(activity.process, activity.handle, activity.start_ns);
+        name.map(|name| name.short.as_str()).filter(|_| activity.kind_name() == "kernel")
+    }
+
+    /// Name and unit of the field that a sample is of.
+    pub fn field_of(&self, sample: &Sample) -> Option<(&str, &str)> {
+        let (name, unit) = self.fields.get(&(sample.process, sample.feed))?.get(&sample.field)?;
+        Some((name, unit))
     }
 
     /// Hands on the rows of a small table of the traces that this was made of.
@@ -225,8 +243,8 @@ pub trait DetailCells: Copy + Send + 'static {
     type Field: Fields;
     /// What stands at a column.
     fn cell<'a>(&'a self, field: Self::Field, lookup: &'a Lookup) -> Cell<'a>;
-    /// Where the call that did it stands in the traces. It made no other row of the same table.
-    fn call_row(&self) -> u64;
+    /// Where it stands in the traces: that of the call that did it, which made no other row of the same table, or its own.
+    fn place(&self) -> u64;
 }
 
 /// A row of such a table.
@@ -292,7 +310,7 @@ impl DetailCells for Launch {
         }
     }
 
-    fn call_row(&self) -> u64 {
+    fn place(&self) -> u64 {
         self.who.row
     }
 }
@@ -309,7 +327,7 @@ impl DetailCells for GraphLaunch {
         }
     }
 
-    fn call_row(&self) -> u64 {
+    fn place(&self) -> u64 {
         self.who.row
     }
 }
@@ -329,7 +347,7 @@ impl DetailCells for Copied {
         }
     }
 
-    fn call_row(&self) -> u64 {
+    fn place(&self) -> u64 {
         self.who.row
     }
 }
@@ -357,7 +375,7 @@ impl DetailCells for Allocation {
         }
     }
 
-    fn call_row(&self) -> u64 {
+    fn place(&self) -> u64 {
         self.row
     }
 }
@@ -384,7 +402,7 @@ impl DetailCells for Operation {
         }
     }
 
-    fn call_row(&self) -> u64 {
+    fn place(&self) -> u64 {
         self.who.row
     }
 }

@@ -29,6 +29,7 @@ pub mod range;
 pub mod scan;
 pub mod select;
 mod serial;
+pub mod stored;
 #[cfg(test)]
 mod testing;
 pub mod timeline;

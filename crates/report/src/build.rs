@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use gputap_catalog::Layer;
-use gputap_trace::model::{Graph, Library, Process, Scanned, State};
+use gputap_trace::model::{Graph, Library, Process, RowKind, Scanned, State};
 use gputap_trace::{Member, Traces};
 
 use gputap_model::call::{Call, Kept};
@@ -124,6 +124,8 @@ impl<'a> Builder<'a> {
                 counted: self.traces.processes().iter().flat_map(|p| self.counted(p).values()).sum(),
                 ..Totals::from(self.traces.totals())
             },
+            activities: self.rows(RowKind::Activity),
+            samples: self.rows(RowKind::Sample),
             simulated: processes.iter().any(|p| p.simulated),
             complete: problems.is_empty() && scanned.damaged == 0 && states().all(|s| s != State::Open),
             trace: self.origin((self.first_ns(span.0), span.1)),
@@ -148,6 +150,11 @@ impl<'a> Builder<'a> {
             problems,
             metrics: Vec::new(),
         }
+    }
+
+    /// Rows of a kind, where there are or were any.
+    fn rows(&self, kind: RowKind) -> Option<Totals> {
+        Some(Totals::from(&self.traces.totals_of(kind))).filter(|totals| totals.emitted > 0)
     }
 
     /// The part of the time that was asked for, where it is not all of it.

@@ -1,7 +1,7 @@
 //! The report as headings, lines and tables, before it becomes text or Markdown.
 
 use gputap_model::range::TimeRange;
-use gputap_trace::Ending;
+use gputap_trace::{Ending, RowKind};
 
 use crate::options::By;
 use crate::quantity::{count, moment, of, time};
@@ -88,6 +88,9 @@ fn head(report: &Report) -> Vec<String> {
         lines.push(format!("Command: {}", trace.command.join(" ")));
     }
     lines.push(tables::totals_line(&report.totals));
+    let rows = [("Activities", &report.activities), ("Samples", &report.samples)];
+    let rows = rows.into_iter().filter_map(|(what, totals)| Some(tables::rows_line(what, totals.as_ref()?)));
+    lines.extend(rows);
     lines
 }
 
@@ -176,7 +179,14 @@ fn losses(report: &Report, detail: Detail) -> Vec<String> {
     if report.totals.dropped == 0 && report.losses.is_empty() {
         return Vec::new();
     }
-    let mut lines = vec![tables::dropped_line(&report.totals)];
+    let rows = [
+        (None, Some(&report.totals)),
+        (Some(RowKind::Activity), report.activities.as_ref()),
+        (Some(RowKind::Sample), report.samples.as_ref()),
+    ];
+    let dropped =
+        rows.into_iter().filter_map(|(kind, totals)| Some((kind, totals.filter(|t| t.dropped > 0)?)));
+    let mut lines: Vec<String> = dropped.map(|(kind, totals)| tables::dropped_line(kind, totals)).collect();
     let first_ns = report.trace.first_ns;
     let shown = if detail.brief { 1 } else { detail.top }.min(report.losses.len());
     lines.extend(report.losses.iter().take(shown).map(|loss| {
@@ -184,8 +194,10 @@ fn losses(report: &Report, detail: Detail) -> Vec<String> {
         let when = at(loss.first_ns).zip(at(loss.last_ns));
         let when = when.map_or_else(String::new, |(from, to)| format!(" between {from} and {to}"));
         let thread = if loss.tid == 0 { String::new() } else { format!(", thread {}", loss.tid) };
-        let (calls, why) = (of(loss.count, "call", "calls"), tables::reason(loss.reason));
-        format!("process {}{thread}: {calls}{when} ({why})", loss.process)
+        let (rows, why) = (tables::rows_of(loss.kind, loss.count), tables::reason(loss.reason));
+        let process =
+            if loss.process == 0 { String::from("no process") } else { format!("process {}", loss.process) };
+        format!("{process}{thread}: {rows}{when} ({why})")
     }));
     if shown < report.losses.len() {
         lines.push(format!("and {} more losses", count((report.losses.len() - shown) as u64)));

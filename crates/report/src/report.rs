@@ -18,6 +18,12 @@ pub struct Report {
     pub schema: &'static str,
     /// Calls seen, kept and lost.
     pub totals: Totals,
+    /// What devices did, if that was recorded: seen, kept and lost.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub activities: Option<Totals>,
+    /// Samples, if there are any: seen, kept and lost.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub samples: Option<Totals>,
     /// Whether the GPUs were simulated.
     pub simulated: bool,
     /// Whether the trace is closed and nothing of it is damaged.

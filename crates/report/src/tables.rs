@@ -23,7 +23,7 @@ pub(crate) use functions::{calls, tree};
 pub use lines::warnings;
 pub(crate) use lines::{
     cost_lines, coverage_lines, direction, dropped_line, graph_lines, memory_lines, no_error_lines,
-    peer_lines, reason, totals_line,
+    peer_lines, reason, rows_line, rows_of, totals_line,
 };
 pub(crate) use metrics::metrics;
 pub use who::rank_lines;

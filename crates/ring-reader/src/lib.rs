@@ -254,6 +254,9 @@ pub struct RingState {
     pub tid: u32,
 }
 
+/// Activities, then samples: how many were emitted, and how many of them dropped.
+pub type Counts = [[u64; 2]; 2];
+
 impl Ring {
     /// Opens and checks a ring file. To `drain` it without the right to write means to read along: see
     /// [`is_writable`](Ring::is_writable).
@@ -336,6 +339,14 @@ impl Ring {
             return Err(self.bad(format!("head {} and tail {from} make no sense", state.head)));
         }
         Ok(state)
+    }
+
+    /// What was counted of activities and samples. Asked before the positions, it is no newer than what these say is published.
+    pub fn emitted(&self) -> Result<Counts, Error> {
+        let mut b = [0u8; ring::SAMPLES_AT + 16 - ring::ACTIVITIES_AT];
+        self.file.read_exact_at(&mut b, ring::ACTIVITIES_AT as u64).map_err(|e| self.io(e))?;
+        let at = |o: usize| u64_at(&b, o - ring::ACTIVITIES_AT).min(MOST_CALLS);
+        Ok([ring::ACTIVITIES_AT, ring::SAMPLES_AT].map(|o| [at(o), at(o + 8)]))
     }
 
     /// The counters of calls that were counted and not recorded.

@@ -29,7 +29,7 @@ pub(crate) trait Block: Default + Send + 'static {
     fn key_at(&self, i: usize, key: Self::Key) -> u64;
 }
 
-/// Rows that are made from calls.
+/// Rows that are no calls.
 pub(crate) struct Listed<T>(Vec<T>);
 
 impl<T> Default for Listed<T> {
@@ -68,7 +68,7 @@ impl<T: Keyed> Block for Listed<T> {
     }
 
     fn row_id(&self, i: usize) -> i64 {
-        self.0[i].call_row().cast_signed()
+        self.0[i].place().cast_signed()
     }
 
     fn append(&mut self, other: &Listed<T>, chosen: &[u32]) {

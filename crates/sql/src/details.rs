@@ -129,27 +129,50 @@ fn read<T: Keyed>(
     sink: &Sink<Listed<T>>,
     pick: fn(Detail) -> Option<T>,
 ) {
-    let source = store.source();
-    let (first, mut kept) = (First::new(plan), Kept::default());
-    let scanned = detail::scan(&store.traces, source, wanted, sink.stop(), |details| {
-        if store.is_interrupted() {
-            sink.stop().store(true, std::sync::atomic::Ordering::Relaxed);
+    let mut out = Delivery::new(store, plan, sink);
+    let scanned = detail::scan(&store.traces, store.source(), wanted, sink.stop(), |details| {
+        out.put(details.into_iter().filter_map(pick).collect());
+    });
+    out.finish();
+    store.note(&scanned);
+}
+
+/// Hands on the rows that a plan wants.
+pub(crate) struct Delivery<'a, T: Keyed> {
+    store: &'a Store,
+    plan: &'a Plan,
+    sink: &'a Sink<Listed<T>>,
+    first: Option<First<Listed<T>>>,
+    kept: Kept<Listed<T>>,
+}
+
+impl<'a, T: Keyed> Delivery<'a, T> {
+    pub(crate) fn new(store: &'a Store, plan: &'a Plan, sink: &'a Sink<Listed<T>>) -> Delivery<'a, T> {
+        Delivery { store, plan, sink, first: First::new(plan), kept: Kept::default() }
+    }
+
+    /// Takes in the next rows of the scan.
+    pub(crate) fn put(&mut self, mut rows: Listed<T>) {
+        if self.store.is_interrupted() {
+            self.sink.stop().store(true, std::sync::atomic::Ordering::Relaxed);
         }
-        let mut rows: Listed<T> = details.into_iter().filter_map(pick).collect();
-        if let Some(first) = &first {
-            return first.add(&mut kept, &rows, store);
+        if let Some(first) = &self.first {
+            return first.add(&mut self.kept, &rows, self.store);
         }
-        if !plan.conditions.is_empty() {
-            choose(&mut rows, store, plan);
+        if !self.plan.conditions.is_empty() {
+            choose(&mut rows, self.store, self.plan);
         }
         if rows.len() > 0 {
-            sink.put(rows);
+            self.sink.put(rows);
         }
-    });
-    if let Some(first) = &first {
-        sink.put(first.rows([kept].into_iter(), store));
     }
-    store.note(&scanned);
+
+    /// The scan has ended.
+    pub(crate) fn finish(self) {
+        if let Some(first) = &self.first {
+            self.sink.put(first.rows([self.kept].into_iter(), self.store));
+        }
+    }
 }
 
 /// Drops the rows that the conditions exclude.

@@ -141,11 +141,12 @@ impl<B> Kept<B> {
 fn order(a: &Cell<'_>, b: &Cell<'_>, descending: bool) -> Ordering {
     let rank = |value: &Cell<'_>| match value {
         Cell::Null => 0,
-        Cell::Int(_) => 1,
+        Cell::Int(_) | Cell::Real(_) => 1,
         Cell::Text(_) => 2,
     };
     let order = match (a, b) {
         (Cell::Int(a), Cell::Int(b)) => a.cmp(b),
+        (Cell::Real(a), Cell::Real(b)) => a.0.partial_cmp(&b.0).unwrap_or(Ordering::Equal),
         (Cell::Text(a), Cell::Text(b)) => a.as_bytes().cmp(b.as_bytes()),
         _ => rank(a).cmp(&rank(b)),
     };

@@ -21,6 +21,7 @@ mod plan;
 mod query;
 mod small;
 mod store;
+mod stored;
 mod stream;
 mod summary;
 mod text;

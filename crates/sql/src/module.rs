@@ -16,7 +16,7 @@ use crate::kept::{Again, Keeper};
 use crate::plan::{Argument, Compare, Outline, Plan};
 use crate::small::{Bound, declared};
 use crate::store::Store;
-use crate::{calls, details};
+use crate::{calls, details, stored};
 
 /// Name of the module in `CREATE VIRTUAL TABLE`.
 const MODULE: &CStr = c"gputap";
@@ -125,7 +125,7 @@ unsafe impl VTab<'_> for Scanned {
             outline.grouped_by = Some(column);
             info.set_order_by_consumed(true);
         }
-        let rows = self.store.traces.totals().stored.max(1) as f64;
+        let rows = stored::rows(self.table.name, &self.store).max(1) as f64;
         info.set_idx_str(&outline.write());
         // Conditions save SQLite's work, but every part of the trace is looked at: a scan inside a loop is never cheap.
         info.set_estimated_cost(rows * (1.0 + share));
@@ -175,6 +175,7 @@ unsafe impl VTabCursor for Cursor {
                 self.keeper = Some(Keeper::new(self.table, plan.clone()));
                 match name {
                     "calls" => calls::open(&self.store, plan),
+                    name if stored::is_one(name) => stored::open(name, &self.store, plan),
                     name => details::open(name, &self.store, plan)
                         .ok_or_else(|| failed("there is no such table"))?,
                 }

@@ -237,6 +237,8 @@ impl Condition {
             // A comparison with NULL never holds; `IS NULL` is not pushed down.
             Cell::Null => false,
             Cell::Int(n) => self.admits_number(*n),
+            // SQLite compares these itself.
+            Cell::Real(_) => true,
             Cell::Text(text) => self.admits_text(text),
         }
     }
@@ -246,7 +248,7 @@ impl Condition {
         let all = |same: fn(&Operand) -> bool| self.operands.iter().all(same);
         match (ty, self.compare) {
             (Type::Text, Compare::Like) => all(|o| matches!(o, Operand::Text(text) if text.is_ascii())),
-            (_, Compare::Like | Compare::Glob) => false,
+            (_, Compare::Like | Compare::Glob) | (Type::F64, _) => false,
             (ty, _) if ty.is_number() => all(|o| matches!(o, Operand::Int(_))),
             _ => all(|o| matches!(o, Operand::Text(_))),
         }

@@ -44,6 +44,7 @@ impl ToSql for Bound<'_> {
         Ok(ToSqlOutput::Borrowed(match &self.0 {
             Cell::Null => ValueRef::Null,
             Cell::Int(n) => ValueRef::Integer(*n),
+            Cell::Real(n) => ValueRef::Real(n.0),
             Cell::Text(text) => ValueRef::Text(text.as_bytes()),
         }))
     }

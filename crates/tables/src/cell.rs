@@ -2,15 +2,35 @@
 
 use std::borrow::Cow;
 
-/// A value, or none. Every number is a signed one of 64 bits, which all readers have.
+/// A value, or none. Every whole number is a signed one of 64 bits, which all readers have.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Cell<'a> {
     /// Nothing.
     Null,
     /// Number.
     Int(i64),
+    /// Number that need not be whole.
+    Real(Real),
     /// Text.
     Text(Cow<'a, str>),
+}
+
+/// A floating point number. It equals one with the same bits, so that cells can be compared as they are.
+#[derive(Clone, Copy, Debug)]
+pub struct Real(pub f64);
+
+impl PartialEq for Real {
+    fn eq(&self, other: &Real) -> bool {
+        self.0.to_bits() == other.0.to_bits()
+    }
+}
+
+impl Eq for Real {}
+
+impl std::hash::Hash for Real {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.0.to_bits().hash(state);
+    }
 }
 
 impl Cell<'_> {
@@ -19,6 +39,7 @@ impl Cell<'_> {
         match self {
             Cell::Null => Cell::Null,
             Cell::Int(n) => Cell::Int(n),
+            Cell::Real(n) => Cell::Real(n),
             Cell::Text(text) => Cell::Text(Cow::Owned(text.into_owned())),
         }
     }
@@ -32,6 +53,13 @@ impl Cell<'_> {
 impl From<i64> for Cell<'_> {
     fn from(n: i64) -> Self {
         Cell::Int(n)
+    }
+}
+
+/// What is no number is nothing.
+impl From<f64> for Cell<'_> {
+    fn from(n: f64) -> Self {
+        if n.is_nan() { Cell::Null } else { Cell::Real(Real(n)) }
     }
 }
 

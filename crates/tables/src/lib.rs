@@ -8,7 +8,7 @@
 mod cell;
 mod list;
 
-pub use cell::Cell;
+pub use cell::{Cell, Real};
 pub use list::*;
 
 type Str = &'static str;
@@ -73,6 +73,8 @@ pub enum Type {
     I32,
     /// Signed number of 64 bits.
     I64,
+    /// Floating point number of 64 bits.
+    F64,
     /// Yes (1) or no (0).
     Bool,
     /// Text.
@@ -87,13 +89,14 @@ impl Type {
         match self {
             Type::Text => "TEXT",
             Type::Bytes => "BLOB",
+            Type::F64 => "REAL",
             _ => "INTEGER",
         }
     }
 
-    /// Whether its cells are numbers.
+    /// Whether its cells are whole numbers.
     pub const fn is_number(self) -> bool {
-        !matches!(self, Type::Text | Type::Bytes)
+        !matches!(self, Type::Text | Type::Bytes | Type::F64)
     }
 
     /// Bytes of a number; 0 where cells differ.
@@ -102,7 +105,7 @@ impl Type {
             Type::U8 | Type::Bool => 1,
             Type::U16 => 2,
             Type::U32 | Type::I32 => 4,
-            Type::U64 | Type::I64 => 8,
+            Type::U64 | Type::I64 | Type::F64 => 8,
             Type::Text | Type::Bytes => 0,
         }
     }
@@ -116,6 +119,7 @@ impl Type {
             Type::U64 => "u64",
             Type::I32 => "i32",
             Type::I64 => "i64",
+            Type::F64 => "f64",
             Type::Bool => "bool",
             Type::Text => "utf8",
             Type::Bytes => "binary",

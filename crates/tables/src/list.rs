@@ -78,6 +78,9 @@ pub static ALL: &[&Table] = &[
     &allocations::TABLE,
     &operations::TABLE,
     &graph_launches::TABLE,
+    &activities::TABLE,
+    &samples::TABLE,
+    &feeds::TABLE,
     &processes::TABLE,
     &threads::TABLE,
     &contexts::TABLE,
@@ -362,7 +365,55 @@ table! {
 }
 
 table! {
-    losses, "Calls that were lost together; the counts add up to all that are missing.", Small, [process];
+    activities, "What GPUs did, and when.", Stored, [process, thread, call];
+    process: U32, One, Both, "number of the process; joins `processes`";
+    pid: U32, One, Derived, "pid of the process in its own namespace";
+    rank: U32, One, Derived, "rank of the process in its job";
+    thread: U32, One, Both, "thread that launched it; joins `threads`";
+    call: U32, One, Both, "number of the call that launched it; joins `calls` with process and thread";
+    feed: U32, One, Both, "where it was recorded; joins `feeds` with process";
+    activity: U16, One, Stored, "number of its kind";
+    kind: Text, One, Derived, "`kernel`, `copy` or `fill`";
+    name: Text, One, Derived, "short name of the kernel";
+    kernel_handle: U64, Bits, Both, "kernel that ran";
+    start_ns: I64, Clock, Both, "when it began on the device";
+    duration_ns: I64, Ns, Both, "time on the device";
+    context: U32, One, Both, "number of the context; joins `contexts`";
+    device: U16, One, Both, "ordinal of the device as the process counts";
+    stream: U64, Bits, Both, "stream that it ran in";
+    bytes: U64, Bytes, Both, "bytes that were copied or filled";
+}
+
+table! {
+    samples, "Values that were read from time to time, of a device or of the host.", Stored, [process, feed, field];
+    process: U32, One, Both, "number of the process that it is about, if it is about one; joins `processes`";
+    feed: U32, One, Both, "where it was recorded; joins `feeds` with process";
+    number: U16, One, Stored, "number of the field in its feed";
+    field: Text, One, Derived, "what was read";
+    unit: Text, One, Derived, "what the value counts";
+    device: U16, One, Both, "ordinal of the device, as `devices` of the same process has it";
+    object: U64, One, Both, "which of several things on the device, e.g. a link; 0: the device itself";
+    time_ns: I64, Clock, Both, "when it was read";
+    value: F64, One, Both, "what was read";
+}
+
+table! {
+    feeds, "Where records came from: a ring of a process, or a source that needs none.", Small, [process, feed];
+    process: U32, One, Both, "number of the process, if it belongs to one; joins `processes`";
+    feed: U32, One, Both, "its number in the process: of a ring, that of its file";
+    source: Text, One, Both, "who recorded: `library` for rings, or the name of a source";
+    clock: Text, One, Both, "`tsc` or `monotonic`";
+    activities: U64, One, Both, "activities that were emitted";
+    activities_stored: U64, One, Both, "those that can be read";
+    activities_dropped: U64, One, Both, "those that are missing";
+    samples: U64, One, Both, "samples that were emitted";
+    samples_stored: U64, One, Both, "those that can be read";
+    samples_dropped: U64, One, Both, "those that are missing";
+}
+
+table! {
+    losses, "Rows that were lost together; the counts add up to all that are missing.", Small, [process];
+    class: Text, One, Both, "what was lost: `calls`, `activities` or `samples`";
     process: U32, One, Both, "number of the process";
     thread: U32, One, Both, "thread id; 0 where it is not known";
     reason: Text, One, Both, "why: ring_full, signal, no_ring, overflow_busy, expired, disk or damaged";

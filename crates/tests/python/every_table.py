@@ -19,6 +19,8 @@ def cell(value):
         return value
     if isinstance(value, bytes):
         return value.hex()
+    if isinstance(value, float):
+        return repr(value)
     number = int(value)
     return str(number - (1 << 64) if number >= 1 << 63 else number)
 
@@ -46,6 +48,8 @@ for path in glob.glob(os.path.join(parquet, "*.parquet")):
     said["parquet"][stem(path)] = shown(pyarrow.parquet.read_table(path))
 for path in glob.glob(os.path.join(trace, "tables", "*.arrow")):
     said["arrow"][stem(path)] = shown(stream(path))
-segments = sorted(glob.glob(os.path.join(trace, "calls", "*.arrow")))
-said["arrow"]["calls"] = shown(pyarrow.concat_tables([stream(path) for path in segments]))
+for name in ["calls", "activities", "samples"]:
+    segments = sorted(glob.glob(os.path.join(trace, name, "*.arrow")))
+    if segments:
+        said["arrow"][name] = shown(pyarrow.concat_tables([stream(path) for path in segments]))
 print(json.dumps(said))

@@ -68,7 +68,8 @@ def main(path):
         if event.type == event.TYPE_SLICE_BEGIN:
             stack = stacks.setdefault(event.track_uuid, [])
             slice = {
-                "pid": track.thread.pid, "tid": track.thread.tid, "name": name, "category": category, "start": ts,
+                "pid": track.thread.pid, "tid": track.thread.tid, "track": track.name,
+                "name": name, "category": category, "start": ts,
                 "end": None, "depth": len(stack), "parent": slices[stack[-1]]["name"] if stack else None,
                 "arguments": {k: str(v) for k, v in arguments.items()},
             }
@@ -81,10 +82,13 @@ def main(path):
         elif event.type == event.TYPE_SLICE_END:
             slices[stacks[event.track_uuid].pop()]["end"] = ts
         elif event.type == event.TYPE_COUNTER:
-            process = tracks[track.parent_uuid].process.pid
-            counter = counters.setdefault(f"{process} {track.name}", {"last": 0, "most": 0, "unit": track.counter.unit})
-            counter["last"] = event.counter_value
-            counter["most"] = max(counter["most"], event.counter_value)
+            process = tracks[track.parent_uuid].process.pid if track.parent_uuid else 0
+            unit = track.counter.unit_name or track.counter.unit
+            counter = counters.setdefault(f"{process} {track.name}", {"last": 0, "most": 0, "unit": unit, "points": 0})
+            whole = event.HasField("counter_value")
+            counter["last"] = event.counter_value if whole else event.double_counter_value
+            counter["most"] = max(counter["most"], counter["last"])
+            counter["points"] += 1
         else:
             instants.append(name)
     assert set(begins) == set(ends), "every flow has two ends"

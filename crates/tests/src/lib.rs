@@ -13,6 +13,7 @@ mod csv;
 pub mod daemon;
 pub mod disk;
 mod fault;
+pub mod feed;
 pub mod fuzz;
 pub mod history;
 mod host;

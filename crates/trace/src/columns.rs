@@ -45,6 +45,11 @@ impl Columns {
         if i < 11 { Columns(1 << (11 + i)) } else { Columns(0) }
     }
 
+    /// The first `n` columns of a table.
+    pub(crate) const fn first(n: usize) -> Columns {
+        Columns((1 << n) - 1)
+    }
+
     /// Whether every column of `other` is in this set.
     pub const fn has(self, other: Columns) -> bool {
         self.0 & other.0 == other.0

@@ -20,6 +20,7 @@ use crate::facts::{Clocks, Facts};
 use crate::files::{self, Durable, Layout};
 use crate::index::{Batch, Counts, Entry, IndexWriter, Segment};
 use crate::raw::{ChunkHeader, ChunkKind, SegmentReader, SegmentWriter, Source};
+use crate::stored::{PerKind, RowFiles};
 use crate::table::{Place, Rows, calls_schema};
 use crate::thread::OpenCall;
 use crate::walk::{Origin, RingKey, ThreadKey, Walk};
@@ -64,10 +65,13 @@ pub(crate) struct RawChunk {
     pub(crate) at: u64,
     pub(crate) len: usize,
     pub(crate) process: u32,
+    pub(crate) ring: u16,
     pub(crate) tid: u32,
     pub(crate) rows: u64,
     /// Clock of the ring when the first of its calls was entered.
     pub(crate) first: u64,
+    /// Rows besides calls.
+    pub(crate) others: PerKind<u64>,
 }
 
 /// What the first pass through a raw segment finds.
@@ -164,9 +168,11 @@ impl Pass {
                     at: at + taken.skip as u64,
                     len: payload.len() - taken.skip,
                     process: header.process,
+                    ring: header.ring,
                     tid: taken.tid,
                     rows: taken.rows,
                     first: taken.first,
+                    others: taken.others,
                 });
             }
         }
@@ -252,6 +258,7 @@ impl CallsFile {
             longest_ns,
             functions,
             threads,
+            ..Batch::default()
         });
         Ok(())
     }
@@ -294,9 +301,12 @@ pub(crate) struct Rewriter {
 /// A rewritten segment that the index does not know yet.
 #[must_use]
 pub(crate) struct Draft {
-    finished: Finished,
+    /// Its files, that of the calls last: once it has its name, all have theirs.
+    finished: Vec<Finished>,
     segment: Segment,
     batches: Vec<Batch>,
+    /// Batches of other rows than calls.
+    others: Vec<Batch>,
     /// The state behind it.
     walk: Walk,
 }
@@ -329,7 +339,7 @@ impl Rewriter {
             sync_facts(&shared.facts, &shared.layout)?;
         }
         if stop.load(Ordering::Relaxed) {
-            draft.finished.abandon()?;
+            draft.finished.into_iter().try_for_each(Finished::abandon)?;
             return Ok(false);
         }
         self.commit(draft)?;
@@ -383,39 +393,42 @@ impl Rewriter {
         let clocks = locked(facts).facts.clocks_of(chunks.iter().map(|c| c.process));
         let number = numbers.last().copied().unwrap_or(0);
         let mut file = CallsFile::create(layout, Layout::calls_name(number))?;
-        let mut rows = Rows::default();
+        let (mut rows, mut others) = (Rows::default(), RowFiles::default());
         for chunk in &chunks {
             if stop.load(Ordering::Relaxed) {
-                file.abandon()?;
-                return Ok(None);
+                break;
             }
             let payload = chunk.read().map_err(Error::io("read", &layout.raw(number)))?;
             chunk.rows(&payload, &clocks, &shared.apis, &mut rows, |rows| file.write(rows))?;
+            others.add(chunk, &payload, &clocks, layout, number)?;
         }
-        file.write(&mut rows)?;
         if stop.load(Ordering::Relaxed) {
             file.abandon()?;
+            others.abandon()?;
             return Ok(None);
         }
-        let (finished, batches) = file.finish(durable)?;
+        file.write(&mut rows)?;
+        let (mut finished, others) = others.finish(layout, number, durable)?;
+        let (calls, batches) = file.finish(durable)?;
+        finished.push(calls);
         let segment = Segment {
             unreadable: walk.unreadable + left_over,
             holes: walk.holes.iter().map(|(_, hole)| hole.end - hole.start).sum(),
             stored_ns,
-            ..describe(number, &finished, &batches, &self.walk, &walk)
+            ..describe(number, &finished, &batches, &others, (&self.walk, &walk))
         };
-        Ok(Some(Draft { finished, segment, batches, walk }))
+        Ok(Some(Draft { finished, segment, batches, others, walk }))
     }
 
     /// Adds it to the index and gives its file its name. From here on the trace has it.
     fn commit(&mut self, draft: Draft) -> Result<(), Error> {
-        let Draft { finished, mut segment, batches, walk } = draft;
-        self.index.segment(segment.clone(), &batches)?;
-        finished.publish()?;
+        let Draft { finished, mut segment, batches, others, walk } = draft;
+        self.index.segment(segment.clone(), &batches, &others)?;
+        finished.into_iter().try_for_each(Finished::publish)?;
         self.walk = walk;
         segment.thread_states.clear();
         segment.ring_states.clear();
-        self.sealed.push_back(Entry { file: segment, batches });
+        self.sealed.push_back(Entry { file: segment, batches, others });
         Ok(())
     }
 
@@ -454,17 +467,25 @@ fn draft_open(shared: &Shared, before: &Walk, number: u32) -> Result<Draft, Erro
     let mut file = CallsFile::create(&shared.layout, Layout::calls_name(number))?;
     file.write(&mut open_rows(&open, &clocks, &shared.apis))?;
     let (finished, batches) = file.finish(Durable::Later)?;
-    let segment = Segment { unfinished: true, ..describe(number, &finished, &batches, before, &walk) };
-    Ok(Draft { finished, segment, batches, walk })
+    let (finished, others) = (vec![finished], Vec::new());
+    let described = describe(number, &finished, &batches, &others, (before, &walk));
+    let segment = Segment { unfinished: true, ..described };
+    Ok(Draft { finished, segment, batches, others, walk })
 }
 
 /// What the index says of a file, and of the rings and threads that changed with it.
-fn describe(number: u32, finished: &Finished, batches: &[Batch], before: &Walk, after: &Walk) -> Segment {
+fn describe(
+    number: u32,
+    finished: &[Finished],
+    batches: &[Batch],
+    others: &[Batch],
+    (before, after): (&Walk, &Walk),
+) -> Segment {
     Segment {
         number,
         file: Layout::calls_name(number),
-        size: finished.size,
-        batches: batches.len(),
+        size: finished.iter().map(|file| file.size).sum(),
+        batches: batches.len() + others.len(),
         rows: batches.iter().map(|b| b.rows).sum(),
         threads: sum(batches),
         thread_states: changed(&before.threads, &after.threads),

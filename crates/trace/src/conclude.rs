@@ -10,14 +10,16 @@ use crate::compact::{NEVER, locked};
 use crate::error::Error;
 use crate::expire;
 use crate::files::{self, Durable, Layout};
-use crate::index::Counts;
-use crate::ledger::Books;
+use crate::index::{Counts, names};
+use crate::ledger::{Books, RowBooks};
 use crate::limits::Limits;
-use crate::meta::{FORMAT, FileSize, Manifest, ProcessTotals, ThreadTotals, VERSION};
+use crate::meta::{FORMAT, FeedTotals, FileSize, Manifest, ProcessTotals, ThreadTotals, VERSION};
 use crate::model::Totals;
 use crate::sealed;
+use crate::stored::{PerKind, add_feeds};
 use crate::summary::Summary;
 use crate::tables;
+use crate::walk::Walk;
 use crate::writer::{Sealer, Shared};
 
 impl Shared {
@@ -52,8 +54,11 @@ impl Shared {
         for (key, rows) in batches.flat_map(|b| &b.threads) {
             *stored.entry(*key).or_default() += rows;
         }
-        let threads = &sealer.rewriter.walk.threads;
-        let books = Books { facts: &store.facts, threads, gone: &sealer.carried.gone, stored: &stored };
+        let mut rows = PerKind::default();
+        add_feeds(sealer.rewriter.sealed.iter().flat_map(|e| &e.others), &mut rows);
+        let Walk { threads, rings, .. } = &sealer.rewriter.walk;
+        let rows = RowBooks { rings, gone: &sealer.carried.gone_rows, stored: &rows };
+        let books = Books { facts: &store.facts, threads, gone: &sealer.carried.gone, stored: &stored, rows };
         let ledger = books.ledger();
         let clocks = store.facts.clocks([].into_iter());
         let summary = Summary::new(&store.facts, &clocks, &ledger);
@@ -65,6 +70,11 @@ impl Shared {
             tid: key.1,
             totals: totals.clone(),
         };
+        let of_feed = |(key, totals): (&(u32, u16), &PerKind<Totals>)| FeedTotals {
+            process: key.0,
+            feed: key.1,
+            totals: totals.clone(),
+        };
         let manifest = Manifest {
             format: FORMAT.to_owned(),
             version: VERSION,
@@ -73,6 +83,7 @@ impl Shared {
             totals: ledger.total.clone(),
             processes: ledger.processes.iter().map(of_process).collect(),
             threads: ledger.threads.iter().map(of_thread).collect(),
+            feeds: ledger.feeds.iter().map(of_feed).collect(),
             files: self.files(sealer)?,
         };
         write_sealed(&self.layout.manifest(), &manifest, Durable::Later)?;
@@ -80,13 +91,13 @@ impl Shared {
     }
 
     fn files(&self, sealer: &Sealer) -> Result<Vec<FileSize>, Error> {
-        let calls = sealer.rewriter.sealed.iter().map(|e| Layout::calls_name(e.file.number));
+        let segments = sealer.rewriter.sealed.iter().flat_map(names);
         let carried = (sealer.carried.through > 0).then(|| Layout::carried_name(sealer.carried.through));
         let names = ["trace.json", "facts.raw", "index.jsonl"].map(str::to_owned);
         let mut files: Vec<FileSize> = names
             .into_iter()
             .chain(carried)
-            .chain(calls)
+            .chain(segments)
             .map(|name| FileSize { size: files::size(&self.layout.named(&name)), name, crc32c: None })
             .collect();
         for table in tables::small() {

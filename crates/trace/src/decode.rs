@@ -1,4 +1,4 @@
-//! Reads one batch of `calls` by itself, column by column.
+//! Reads one batch of a stored table by itself, column by column.
 //!
 //! Arrow compresses every buffer on its own, so a column that nobody asks for costs nothing. The memory of a batch is
 //! used again for the next one: giving back and faulting in a hundred bytes per call takes as long as decompressing them.
@@ -18,9 +18,26 @@ use crate::table::{BATCH_ROWS, FIXED, WIDTHS};
 
 /// Bytes of `extra` of one batch, at most: a full batch stays far below.
 const MAX_EXTRA: usize = 1 << 30;
-/// The two buffers of `extra`.
-const OFFSETS: usize = FIXED;
-const DATA: usize = FIXED + 1;
+/// What the batches of a table look like: bytes of a row in each column of one width, and whether a column of bytes follows.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Shape {
+    pub(crate) widths: &'static [usize],
+    pub(crate) bytes: bool,
+}
+
+/// The batches of `calls`.
+const CALLS: Shape = Shape { widths: WIDTHS.split_at(FIXED).0, bytes: true };
+
+impl Shape {
+    fn fixed(self) -> usize {
+        self.widths.len()
+    }
+
+    /// The buffers with values: one of each column, and two of the bytes.
+    fn buffers(self) -> usize {
+        self.fixed() + if self.bytes { 2 } else { 0 }
+    }
+}
 
 /// Why a batch was not read.
 #[derive(Debug, thiserror::Error)]
@@ -50,14 +67,15 @@ pub(crate) fn bytes(source: &Source, batch: &Batch, out: &mut Vec<u8>) -> Result
 
 /// The batch that was read last.
 pub(crate) struct Decoder {
+    shape: Shape,
     message: Vec<u8>,
     zstd: Option<Decompressor<'static>>,
     rows: usize,
     /// Where the buffers are in `message`, as they are stored.
-    stored: [Range<usize>; DATA + 1],
+    stored: Vec<Range<usize>>,
     compressed: bool,
     /// The same buffers, of the columns in `have`.
-    buffers: [MutableBuffer; DATA + 1],
+    buffers: Vec<MutableBuffer>,
     have: Columns,
     /// Those whose processes and times are already those of all traces.
     shifted: Columns,
@@ -67,21 +85,27 @@ pub(crate) struct Decoder {
 
 impl Default for Decoder {
     fn default() -> Decoder {
+        Decoder::new(CALLS)
+    }
+}
+
+impl Decoder {
+    /// For batches of this shape.
+    pub(crate) fn new(shape: Shape) -> Decoder {
         Decoder {
+            shape,
             message: Vec::new(),
             zstd: None,
             rows: 0,
-            stored: std::array::from_fn(|_| 0..0),
+            stored: Vec::new(),
             compressed: false,
-            buffers: std::array::from_fn(|_| MutableBuffer::new(0)),
+            buffers: (0..shape.buffers()).map(|_| MutableBuffer::new(0)).collect(),
             have: Columns::NONE,
             shifted: Columns::NONE,
             api: Vec::new(),
         }
     }
-}
 
-impl Decoder {
     /// Reads and checks a batch. No column is there yet.
     pub(crate) fn load(&mut self, source: &Source, batch: &Batch) -> Result<(), Unread> {
         (self.rows, self.have, self.shifted) = (0, Columns::NONE, Columns::NONE);
@@ -110,7 +134,7 @@ impl Decoder {
         };
         let rows = usize::try_from(batch.length()).ok().filter(|n| *n <= BATCH_ROWS);
         let rows = rows.ok_or(Unread::Nonsense("more rows than a batch has"))?;
-        self.stored = buffers(&batch, &body)?;
+        self.stored = buffers(self.shape, &batch, &body)?;
         self.rows = rows;
         Ok(())
     }
@@ -118,14 +142,14 @@ impl Decoder {
     /// Decompresses the columns of `wanted` that are not there yet.
     pub(crate) fn want(&mut self, wanted: Columns) -> Result<(), Unread> {
         for i in wanted.without(self.have).indices() {
-            match i {
-                OFFSETS => {
-                    self.buffer(OFFSETS, if self.rows > 0 { (self.rows + 1) * 4 } else { 0 })?;
-                    let last = self.buffers[OFFSETS].typed_data::<i32>().last().copied().unwrap_or(0);
+            match self.shape.widths.get(i) {
+                Some(width) => self.buffer(i, self.rows * width)?,
+                None => {
+                    self.buffer(i, if self.rows > 0 { (self.rows + 1) * 4 } else { 0 })?;
+                    let last = self.buffers[i].typed_data::<i32>().last().copied().unwrap_or(0);
                     let size = usize::try_from(last).ok().filter(|n| *n <= MAX_EXTRA);
-                    self.buffer(DATA, size.ok_or(Unread::Nonsense("a column too large"))?)?;
+                    self.buffer(i + 1, size.ok_or(Unread::Nonsense("a column too large"))?)?;
                 }
-                i => self.buffer(i, self.rows * WIDTHS[i])?,
             }
         }
         self.have |= wanted;
@@ -182,7 +206,18 @@ impl Decoder {
         }
     }
 
-    fn column<T: ArrowNativeType>(&self, i: usize) -> &[T] {
+    /// Decompresses all columns.
+    pub(crate) fn want_all(&mut self) -> Result<(), Unread> {
+        self.want(Columns::first(self.shape.fixed() + usize::from(self.shape.bytes)))
+    }
+
+    /// Rows of the batch.
+    pub(crate) fn rows(&self) -> usize {
+        self.rows
+    }
+
+    /// The values of a column, if it is there.
+    pub(crate) fn column<T: ArrowNativeType>(&self, i: usize) -> &[T] {
         if self.have.has_index(i) { self.buffers[i].typed_data() } else { &[] }
     }
 
@@ -204,7 +239,7 @@ impl Decoder {
             context: self.column(9),
             device: self.column(10),
             words: std::array::from_fn(|i| self.column(11 + i)),
-            extra: (self.column(OFFSETS), if extra { self.buffers[DATA].as_slice() } else { &[] }),
+            extra: (self.column(FIXED), if extra { self.buffers[FIXED + 1].as_slice() } else { &[] }),
         }
     }
 }
@@ -217,26 +252,26 @@ fn body(message: &[u8]) -> Option<Range<usize>> {
     whole.then_some(8 + meta..message.len())
 }
 
-/// The buffers with values: of every column but `extra` there are two, the first of which says where values are
+/// The buffers with values: of every column but that of bytes there are two, the first of which says where values are
 /// missing, and none may be.
-fn buffers(batch: &RecordBatch<'_>, body: &Range<usize>) -> Result<[Range<usize>; DATA + 1], Unread> {
+fn buffers(shape: Shape, batch: &RecordBatch<'_>, body: &Range<usize>) -> Result<Vec<Range<usize>>, Unread> {
     let nodes = batch.nodes().ok_or(Unread::Nonsense("no columns"))?;
     let all = batch.buffers().ok_or(Unread::Nonsense("no columns"))?;
-    if nodes.len() != FIXED + 1 || all.len() != 2 * FIXED + 3 {
+    let (fixed, bytes) = (shape.fixed(), usize::from(shape.bytes));
+    if nodes.len() != fixed + bytes || all.len() != 2 * fixed + 3 * bytes {
         return Err(Unread::Nonsense("other columns"));
     }
-    if nodes.iter().take(FIXED).any(|n| n.null_count() != 0) {
+    if nodes.iter().take(fixed).any(|n| n.null_count() != 0) {
         return Err(Unread::Nonsense("nulls where none can be"));
     }
-    let mut out = std::array::from_fn(|_| 0..0);
-    for (i, slot) in out.iter_mut().enumerate() {
-        let b = all.get(if i == DATA { 2 * FIXED + 2 } else { 2 * i + 1 });
+    let range = |i: usize| {
+        let b = all.get(if i > fixed { 2 * fixed + 2 } else { 2 * i + 1 });
         let start = usize::try_from(b.offset()).ok().and_then(|at| at.checked_add(body.start));
         let end = usize::try_from(b.length()).ok().and_then(|n| n.checked_add(start?));
         match start.zip(end) {
-            Some((start, end)) if end <= body.end => *slot = start..end,
-            _ => return Err(Unread::Nonsense("a column beyond its batch")),
+            Some((start, end)) if end <= body.end => Ok(start..end),
+            _ => Err(Unread::Nonsense("a column beyond its batch")),
         }
-    }
-    Ok(out)
+    };
+    (0..shape.buffers()).map(range).collect()
 }

@@ -15,9 +15,10 @@ use crate::compact::{CallsFile, Rewriter, locked, sum};
 use crate::decode::Decoder;
 use crate::error::Error;
 use crate::files::Layout;
-use crate::index::{Batch, Counts, Entry, Expired};
+use crate::index::{Batch, Counts, Entry, Expired, names};
 use crate::limits::Limits;
 use crate::raw::Source;
+use crate::stored::{FeedCounts, PerKind, add_feeds};
 use crate::table::Rows;
 use crate::writer::{Sealer, Shared};
 
@@ -30,6 +31,8 @@ pub(crate) struct Carried {
     pub(crate) batches: Vec<Batch>,
     /// Rows that are gone, since the trace began.
     pub(crate) gone: Counts,
+    /// Other rows than calls that are gone, by feed.
+    pub(crate) gone_rows: PerKind<FeedCounts>,
 }
 
 /// How many of the oldest segments have to go; never the newest, which may still be read.
@@ -69,8 +72,7 @@ pub(crate) fn expire(
     // Processes that have no rows but those in rewritten segments.
     let finished = locked(&shared.facts).facts.finished(&rewriter.walk.rings);
     let through = last.file.number;
-    let stays: BTreeSet<u32> =
-        rewriter.sealed.iter().skip(n).flat_map(|e| e.file.threads.keys().map(|k| k.0)).collect();
+    let stays: BTreeSet<u32> = rewriter.sealed.iter().skip(n).flat_map(Entry::processes).collect();
     let over = |process: u32| finished.contains(&process) && !stays.contains(&process);
 
     let mut kept = Rows::default();
@@ -106,6 +108,8 @@ pub(crate) fn expire(
         let gone = gone.entry(key).or_default();
         *gone = gone.saturating_sub(rows);
     }
+    let mut gone_rows = carried.gone_rows.clone();
+    add_feeds(rewriter.sealed.iter().take(n).flat_map(|e| &e.others), &mut gone_rows);
     let line = Expired {
         through,
         file: Layout::carried_name(through),
@@ -113,6 +117,7 @@ pub(crate) fn expire(
         batches: batches.len(),
         rows: batches.iter().map(|b| b.rows).sum(),
         gone: gone.clone(),
+        gone_rows: gone_rows.clone(),
         threads: sum(&batches),
     };
     let size = finished.size;
@@ -120,9 +125,8 @@ pub(crate) fn expire(
     finished.publish()?;
 
     let went = gone.values().sum::<u64>() - carried.gone.values().sum::<u64>();
-    let old = std::mem::replace(carried, Carried { through, size, batches, gone });
-    let segments: Vec<String> =
-        rewriter.sealed.drain(..n).map(|e| Layout::calls_name(e.file.number)).collect();
+    let old = std::mem::replace(carried, Carried { through, size, batches, gone, gone_rows });
+    let segments: Vec<String> = rewriter.sealed.drain(..n).flat_map(|e| names(&e)).collect();
     let before = (old.through > 0).then(|| Layout::carried_name(old.through));
     rewriter.replace(segments.into_iter().chain(before).map(|name| layout.named(&name)));
     Ok(went)

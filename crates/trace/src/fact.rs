@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::facts::Snapshot;
 use crate::model::{Anchor, LossReason, Mark};
+use crate::stored::PerKind;
 
 /// One JSON chunk, e.g. `{"mark":{"process":1,"time_ns":5,"label":"epoch 2"}}`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -13,6 +14,8 @@ use crate::model::{Anchor, LossReason, Mark};
 pub enum Fact {
     /// A process was found, or its counters changed: everything known about it.
     Process(Box<ProcessFact>),
+    /// A feed that is no ring was begun, or its counters changed: everything known about it.
+    Feed(FeedFact),
     /// A person's mark.
     Mark(Mark),
     /// A pair of clock readings by the collector, with `process` 0.
@@ -109,6 +112,42 @@ pub struct RingFact {
     pub full: u64,
     /// Calls dropped inside signal handlers.
     pub signal: u64,
+    /// Other records.
+    #[serde(skip_serializing_if = "PerKind::is_empty")]
+    pub emitted: PerKind<Emitted>,
+}
+
+/// What a writer counted of the records of one class.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Emitted {
+    /// All of them. It is no newer than the records that are stored.
+    pub emitted: u64,
+    /// Those that it could not write.
+    pub dropped: u64,
+}
+
+impl Emitted {
+    /// Without what was counted before.
+    pub(crate) fn since(self, before: Emitted) -> Emitted {
+        Emitted {
+            emitted: self.emitted.saturating_sub(before.emitted),
+            dropped: self.dropped.saturating_sub(before.dropped),
+        }
+    }
+}
+
+/// A feed that is no ring: records come to the collector by another way.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FeedFact {
+    /// Number of the process that it belongs to; 0 for none.
+    pub process: u32,
+    /// Its number in the process, which no ring has.
+    pub feed: u16,
+    /// Who records.
+    pub source: String,
+    /// Records that are no calls. Their times are CLOCK_MONOTONIC ns of the host.
+    #[serde(default, skip_serializing_if = "PerKind::is_empty")]
+    pub emitted: PerKind<Emitted>,
 }
 
 /// Calls that the collector could not keep.

@@ -8,15 +8,18 @@ mod snapshot;
 use std::collections::{BTreeMap, BTreeSet};
 
 use gputap_wire::{Record, definition, loss};
+use serde::{Deserialize, Serialize};
 
 use crate::clock::{Anchors, Clock};
 use crate::compact::{FactRun, Learn};
 use crate::devices;
-use crate::fact::{Fact, Lost, ProcessFact};
+use crate::fact::{Emitted, Fact, FeedFact, Lost, ProcessFact};
 use crate::model::{
-    Anchor, Comm, Context, Definition, Device, Graph, GraphNode, Kernel, Library, Loss, LossReason, Mark,
+    Anchor, Comm, Context, Definition, Device, Feed, Graph, GraphNode, Kernel, Library, Loss, LossReason,
+    Mark, RowKind,
 };
 use crate::raw::{ChunkKind, SegmentReader};
+use crate::stored::PerKind;
 use crate::walk::{Origin, RingKey, ThreadKey, lease_tid};
 
 pub use snapshot::Snapshot;
@@ -45,8 +48,11 @@ impl ProcessFacts {
 }
 
 /// A loss record.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct LossRecord {
+    /// What was lost; `None` for calls.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) kind: Option<RowKind>,
     pub(crate) ring: RingKey,
     pub(crate) tid: u32,
     pub(crate) reason: LossReason,
@@ -89,6 +95,10 @@ pub(crate) struct Facts {
     devices: BTreeMap<(u32, i32), Device>,
     comms: Vec<Version<Ranks>>,
     pub(crate) libraries: Vec<Library>,
+    /// Feeds that are no rings.
+    pub(crate) feeds: BTreeMap<RingKey, FeedFact>,
+    /// Names and units of fields, by feed and number.
+    fields: BTreeMap<(RingKey, u16), (String, String)>,
     /// Threads that took each ring, by position.
     leases: BTreeMap<RingKey, BTreeMap<u64, u32>>,
     known: BTreeMap<RingKey, u64>,
@@ -119,6 +129,9 @@ impl Facts {
     pub(crate) fn apply(&mut self, fact: Fact) {
         match fact {
             Fact::Process(p) => self.process(*p),
+            Fact::Feed(feed) => {
+                self.feeds.insert((feed.process, feed.feed), feed);
+            }
             Fact::Mark(mark) => self.marks.push(mark),
             Fact::Anchor(anchor) => self.anchors.push(anchor),
             Fact::Lost(lost) => self.lost.push(Lost { count: lost.count.min(MOST_CALLS), ..lost }),
@@ -172,11 +185,12 @@ impl Facts {
                 self.thread_names.entry((process, tid)).or_insert_with(|| text(name));
             }
             definition::ANCHOR => self.anchor(process, [word(0), word(1), word(2)]),
-            loss::CALLS => {
-                let tid = self.holder(ring);
+            loss::CALLS | loss::ACTIVITIES | loss::SAMPLES => {
+                let kind = lost_kind(record);
+                let tid = if kind.is_some() { 0 } else { self.holder(ring) };
                 let reason = if word(1) == loss::SIGNAL { LossReason::Signal } else { LossReason::RingFull };
                 let count = word(0).min(MOST_CALLS);
-                let loss = LossRecord { ring, tid, reason, count, first: word(2), last: word(3) };
+                let loss = LossRecord { kind, ring, tid, reason, count, first: word(2), last: word(3) };
                 self.losses.push(loss);
             }
             definition::CONTEXT => {
@@ -204,6 +218,12 @@ impl Facts {
                 self.comms.push(Version { process, handle: word(0), tick, value: ranks(record) });
             }
             definition::LIBRARY => self.library(process, record),
+            definition::FIELD => {
+                let named = record.payload().get(8..).unwrap_or(&[]);
+                let name = text(named);
+                let unit = text(named.get(name.len() + 1..).unwrap_or(&[]));
+                self.fields.insert((ring, word(0) as u16), (name, unit));
+            }
             definition::NOTE => self.notes.push((process, text(record.payload()))),
             // A later library knows more facts than we do.
             _ => {}
@@ -325,7 +345,13 @@ impl Facts {
             true => clock.clone(),
             false => Clock::monotonic(p.last.time_offset_ns),
         };
-        Clocks { map: self.processes.iter().map(|(n, p)| (*n, of(p))).collect(), unknown: Clock::default() }
+        self.with_feeds(self.processes.iter().map(|(n, p)| (*n, of(p))).collect())
+    }
+
+    /// Clocks of processes, and which feeds go by the host's.
+    fn with_feeds(&self, map: BTreeMap<u32, Clock>) -> Clocks {
+        let feeds = self.feeds.keys().copied().collect();
+        Clocks { map, unknown: Clock::default(), feeds, host: Clock::monotonic(0) }
     }
 
     /// The clocks of these processes.
@@ -339,7 +365,45 @@ impl Facts {
         for p in processes {
             map.entry(p).or_insert_with(|| clock(p));
         }
-        Clocks { map, unknown: Clock::default() }
+        // The feeds of no process go by the host's clock.
+        map.remove(&0);
+        self.with_feeds(map)
+    }
+
+    /// What was counted of records of a feed that are no calls, since this trace was begun.
+    pub(crate) fn emitted(&self, feed: RingKey, kind: RowKind) -> Emitted {
+        let ring = |p: &ProcessFact| p.rings.iter().find(|r| r.ring == feed.1).map(|r| *r.emitted.get(kind));
+        let of_ring = self.processes.get(&feed.0).and_then(|p| {
+            let before = if p.joined_late() { ring(&p.first) } else { None };
+            Some(ring(&p.last)?.since(before.unwrap_or_default()))
+        });
+        let of_feed = || self.feeds.get(&feed).map(|f| *f.emitted.get(kind));
+        of_ring.or_else(of_feed).unwrap_or_default()
+    }
+
+    /// The feeds that were said to be there.
+    pub(crate) fn known_feeds(&self) -> impl Iterator<Item = RingKey> {
+        let rings =
+            self.processes.values().flat_map(|p| p.last.rings.iter().map(|r| (p.last.number, r.ring)));
+        rings.chain(self.feeds.keys().copied())
+    }
+
+    /// All feeds, without their rows.
+    pub(crate) fn all_feeds(&self, seen: impl Iterator<Item = RingKey>) -> Vec<Feed> {
+        let all: BTreeSet<RingKey> = self.known_feeds().chain(seen).collect();
+        let feed = |key: &RingKey| Feed {
+            process: key.0,
+            feed: key.1.into(),
+            source: self.feeds.get(key).map_or_else(|| String::from("library"), |f| f.source.clone()),
+            tsc: !self.feeds.contains_key(key) && self.processes.get(&key.0).is_some_and(|p| p.last.tsc),
+            fields: self
+                .fields
+                .range((*key, 0)..=(*key, u16::MAX))
+                .map(|((_, id), field)| (*id, field.clone()))
+                .collect(),
+            totals: PerKind::default(),
+        };
+        all.iter().map(feed).collect()
     }
 
     /// Clock anchors, in order of process and tick.
@@ -396,14 +460,16 @@ impl Facts {
     /// Losses whose time is known, in order of process, thread and time.
     pub(crate) fn located_losses(&self, clocks: &Clocks) -> Vec<Loss> {
         let records = self.losses.iter().map(|l| Loss {
+            kind: l.kind,
             process: l.ring.0,
             tid: l.tid,
             reason: l.reason,
             count: l.count,
-            first_ns: Some(clocks.of(l.ring.0).ns(l.first)),
-            last_ns: Some(clocks.of(l.ring.0).ns(l.last)),
+            first_ns: Some(clocks.of_feed(l.ring).ns(l.first)),
+            last_ns: Some(clocks.of_feed(l.ring).ns(l.last)),
         });
         let lost = self.lost.iter().map(|l| Loss {
+            kind: None,
             process: l.process,
             tid: l.tid,
             reason: l.reason,
@@ -414,6 +480,15 @@ impl Facts {
         let mut out: Vec<Loss> = records.chain(lost).collect();
         out.sort_by_key(|g| (g.process, g.tid, g.first_ns));
         out
+    }
+}
+
+/// What a loss record is about; `None` for calls.
+fn lost_kind(record: &Record<'_>) -> Option<RowKind> {
+    match record.header.kind() {
+        loss::ACTIVITIES => Some(RowKind::Activity),
+        loss::SAMPLES => Some(RowKind::Sample),
+        _ => None,
     }
 }
 
@@ -439,9 +514,17 @@ fn comm(process: u32, handle: u64, from_ns: i64, (size, rank, device): Ranks) ->
 pub(crate) struct Clocks {
     map: BTreeMap<u32, Clock>,
     unknown: Clock,
+    /// Feeds that go by the host's clock.
+    feeds: BTreeSet<RingKey>,
+    host: Clock,
 }
 
 impl Clocks {
+    /// The clock of a feed: that of its process, unless it is no ring.
+    pub(crate) fn of_feed(&self, feed: RingKey) -> &Clock {
+        if feed.0 == 0 || self.feeds.contains(&feed) { &self.host } else { self.of(feed.0) }
+    }
+
     pub(crate) fn of(&self, process: u32) -> &Clock {
         self.map.get(&process).unwrap_or(&self.unknown)
     }

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use rustix::fs::{FlockOperation, OFlags};
 
 use crate::error::Error;
+use crate::model::RowKind;
 use crate::raw::Sink;
 
 /// `.name.part` beside `name`.
@@ -131,6 +132,16 @@ impl Layout {
         format!("calls/{number:06}.arrow")
     }
 
+    /// Name of the other rows of a rewritten segment.
+    pub(crate) fn rows_name(kind: RowKind, number: u32) -> String {
+        format!("{}/{number:06}.arrow", kind.table().name)
+    }
+
+    /// Directories of the trace.
+    pub(crate) fn parts() -> impl Iterator<Item = &'static str> {
+        ["", "raw", "calls", "tables"].into_iter().chain(RowKind::ALL.map(|kind| kind.table().name))
+    }
+
     /// Name of what had to stay of the segments up to `through`.
     pub(crate) fn carried_name(through: u32) -> String {
         format!("calls/carried-{through:06}.arrow")
@@ -143,8 +154,8 @@ impl Layout {
 
     /// Bytes of all files of the trace.
     pub(crate) fn bytes(&self) -> u64 {
-        let entries = ["", "raw", "calls", "tables"].map(|part| fs::read_dir(self.dir.join(part)));
-        let metas = entries.into_iter().flatten().flatten().flatten().filter_map(|e| e.metadata().ok());
+        let entries = Layout::parts().map(|part| fs::read_dir(self.dir.join(part)));
+        let metas = entries.flatten().flatten().flatten().filter_map(|e| e.metadata().ok());
         metas.filter(fs::Metadata::is_file).map(|m| m.len()).sum()
     }
 

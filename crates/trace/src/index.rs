@@ -14,6 +14,7 @@ use crate::error::Error;
 use crate::files::Layout;
 use crate::raw::Sink;
 use crate::sealed;
+use crate::stored::{FeedCounts, PerKind};
 use crate::thread::ThreadState;
 use crate::walk::{RingKey, RingState, ThreadKey, Walk};
 
@@ -36,8 +37,11 @@ pub(crate) struct Batch {
     /// Calls of each function, by its number in the trace; empty where that is not known.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub(crate) functions: BTreeMap<u16, u64>,
-    #[serde(with = "counts")]
+    #[serde(default, with = "counts", skip_serializing_if = "BTreeMap::is_empty")]
     pub(crate) threads: Counts,
+    /// Rows of each feed, where they are no calls.
+    #[serde(default, skip_serializing_if = "FeedCounts::is_empty")]
+    pub(crate) feeds: FeedCounts,
 }
 
 /// A rewritten segment.
@@ -84,6 +88,9 @@ pub(crate) struct Expired {
     /// Rows that are gone, since the trace began.
     #[serde(with = "counts")]
     pub(crate) gone: Counts,
+    /// Other rows than calls that are gone, by feed.
+    #[serde(default, skip_serializing_if = "PerKind::is_empty")]
+    pub(crate) gone_rows: PerKind<FeedCounts>,
     /// Rows in the file.
     #[serde(with = "counts")]
     pub(crate) threads: Counts,
@@ -115,17 +122,47 @@ enum Line {
     Withdrawn(Withdrawn),
 }
 
-/// A file and its batches as far as they are known.
+/// A file of calls and its batches as far as they are known, and the batches of the files beside it.
 #[derive(Clone, Debug)]
 pub(crate) struct Entry<T> {
     pub(crate) file: T,
     pub(crate) batches: Vec<Batch>,
+    /// Batches of other rows than calls.
+    pub(crate) others: Vec<Batch>,
+}
+
+impl<T> Entry<T> {
+    fn new(file: T) -> Entry<T> {
+        Entry { file, batches: Vec::new(), others: Vec::new() }
+    }
+
+    fn lines(&self) -> usize {
+        self.batches.len() + self.others.len()
+    }
+
+    fn push(&mut self, batch: Batch) {
+        if batch.kind().is_some() { self.others.push(batch) } else { self.batches.push(batch) }
+    }
+}
+
+impl Entry<Segment> {
+    /// Processes that it has rows of.
+    pub(crate) fn processes(&self) -> impl Iterator<Item = u32> {
+        let others = self.others.iter().flat_map(|batch| batch.feeds.keys().map(|feed| feed.0));
+        self.file.threads.keys().map(|thread| thread.0).chain(others)
+    }
+}
+
+/// The files of a rewritten segment.
+pub(crate) fn names(entry: &Entry<Segment>) -> BTreeSet<String> {
+    let others = entry.others.iter().map(|batch| batch.file.clone());
+    others.chain([Layout::calls_name(entry.file.number)]).collect()
 }
 
 impl Entry<Segment> {
     /// Whether all lines of the file are there, and it holds what they say.
     fn is_intact(&self, path: &Path) -> bool {
-        if self.batches.len() < self.file.batches {
+        if self.lines() < self.file.batches {
             return false;
         }
         let Ok(bytes) = std::fs::read(path) else { return false };
@@ -165,7 +202,7 @@ impl Index {
     /// Reads untrusted text as far as it is good.
     pub(crate) fn parse(bytes: &[u8]) -> Index {
         let mut index = Index::default();
-        let mut batches: Option<&mut Vec<Batch>> = None;
+        let mut open: Option<Torn> = None;
         let (mut good, mut torn) = (0, None);
         for line in bytes.split_inclusive(|b| *b == b'\n') {
             let text = line.strip_suffix(b"\n").and_then(|l| std::str::from_utf8(l).ok());
@@ -180,22 +217,19 @@ impl Index {
             // A file that was written again after a failure replaces its first lines.
             match parsed {
                 Line::Segment(file) => {
-                    let entry = Entry { batches: Vec::new(), file: *file };
-                    let number = entry.file.number;
-                    index.segments.insert(number, entry);
-                    batches = index.segments.get_mut(&number).map(|e| &mut e.batches);
+                    open = Some(Torn::Segment(file.number));
+                    index.segments.insert(file.number, Entry::new(*file));
                 }
                 Line::Expired(file) => {
-                    let through = file.through;
-                    index.expired.insert(through, Entry { file, batches: Vec::new() });
-                    batches = index.expired.get_mut(&through).map(|e| &mut e.batches);
+                    open = Some(Torn::Expired(file.through));
+                    index.expired.insert(file.through, Entry::new(file));
                 }
-                Line::Batch(batch) => batches.iter_mut().for_each(|b| b.push(batch.clone())),
-                Line::Base(base) => (index.base, batches) = (base, None),
+                Line::Batch(batch) => index.push(open, batch),
+                Line::Base(base) => (index.base, open) = (base, None),
                 Line::Withdrawn(Withdrawn { number }) => {
                     index.segments.remove(&number);
                     index.withdrawn.insert(number);
-                    batches = None;
+                    open = None;
                 }
             }
         }
@@ -204,10 +238,23 @@ impl Index {
         index
     }
 
+    /// Adds a batch to the file that its line follows.
+    fn push(&mut self, file: Option<Torn>, batch: Batch) {
+        match file {
+            Some(Torn::Segment(n)) => {
+                self.segments.get_mut(&n).into_iter().for_each(|e| e.push(batch.clone()))
+            }
+            Some(Torn::Expired(n)) => {
+                self.expired.get_mut(&n).into_iter().for_each(|e| e.push(batch.clone()))
+            }
+            None => {}
+        }
+    }
+
     fn is_whole(&self, torn: Torn) -> bool {
         match torn {
-            Torn::Segment(n) => self.segments.get(&n).is_none_or(|e| e.batches.len() >= e.file.batches),
-            Torn::Expired(n) => self.expired.get(&n).is_none_or(|e| e.batches.len() >= e.file.batches),
+            Torn::Segment(n) => self.segments.get(&n).is_none_or(|e| e.lines() >= e.file.batches),
+            Torn::Expired(n) => self.expired.get(&n).is_none_or(|e| e.lines() >= e.file.batches),
         }
     }
 
@@ -241,12 +288,14 @@ impl Index {
             base.ring_states.extend(&e.file.ring_states);
         }
         let mut lines = vec![Line::Base(base)];
-        let expired = self.expired.get(&through).map(|e| (Line::Expired(e.file.clone()), &e.batches));
+        let expired = self.expired.get(&through);
+        let expired = expired.map(|e| (Line::Expired(e.file.clone()), &e.batches, &e.others));
         let segments = self.segments.range(through + 1..);
-        let segments = segments.map(|(_, e)| (Line::Segment(Box::new(e.file.clone())), &e.batches));
-        for (head, batches) in expired.into_iter().chain(segments) {
+        let segments =
+            segments.map(|(_, e)| (Line::Segment(Box::new(e.file.clone())), &e.batches, &e.others));
+        for (head, batches, others) in expired.into_iter().chain(segments) {
             lines.push(head);
-            lines.extend(batches.iter().cloned().map(Line::Batch));
+            lines.extend(batches.iter().chain(others).cloned().map(Line::Batch));
         }
         let mut text = String::new();
         for line in lines {
@@ -299,21 +348,26 @@ impl<S: Sink> IndexWriter<S> {
         &self.sink
     }
 
-    pub(crate) fn segment(&mut self, segment: Segment, batches: &[Batch]) -> Result<(), Error> {
-        self.append(Line::Segment(Box::new(segment)), batches)
+    pub(crate) fn segment(
+        &mut self,
+        segment: Segment,
+        batches: &[Batch],
+        others: &[Batch],
+    ) -> Result<(), Error> {
+        self.append(Line::Segment(Box::new(segment)), batches.iter().chain(others))
     }
 
     pub(crate) fn expired(&mut self, expired: Expired, batches: &[Batch]) -> Result<(), Error> {
-        self.append(Line::Expired(expired), batches)
+        self.append(Line::Expired(expired), batches.iter())
     }
 
     /// Takes a segment out of the trace.
     pub(crate) fn withdraw(&mut self, number: u32) -> Result<(), Error> {
-        self.append(Line::Withdrawn(Withdrawn { number }), &[])
+        self.append(Line::Withdrawn(Withdrawn { number }), [].iter())
     }
 
-    fn append(&mut self, head: Line, batches: &[Batch]) -> Result<(), Error> {
-        let lines = [head].into_iter().chain(batches.iter().cloned().map(Line::Batch));
+    fn append<'a>(&mut self, head: Line, batches: impl Iterator<Item = &'a Batch>) -> Result<(), Error> {
+        let lines = [head].into_iter().chain(batches.cloned().map(Line::Batch));
         let mut text = String::new();
         for line in lines {
             let line = sealed::seal(&line).map_err(io::Error::other);
@@ -335,12 +389,12 @@ impl<S: Sink> IndexWriter<S> {
 }
 
 /// Maps with pairs of numbers as keys, as lists: JSON has only strings as keys.
-mod pairs {
+pub(crate) mod pairs {
     use std::collections::BTreeMap;
 
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-    pub(super) fn serialize<S, A, B, V>(map: &BTreeMap<(A, B), V>, s: S) -> Result<S::Ok, S::Error>
+    pub(crate) fn serialize<S, A, B, V>(map: &BTreeMap<(A, B), V>, s: S) -> Result<S::Ok, S::Error>
     where
         S: Serializer,
         A: Serialize,
@@ -350,7 +404,7 @@ mod pairs {
         s.collect_seq(map.iter().map(|((a, b), v)| (a, b, v)))
     }
 
-    pub(super) fn deserialize<'de, D, A, B, V>(d: D) -> Result<BTreeMap<(A, B), V>, D::Error>
+    pub(crate) fn deserialize<'de, D, A, B, V>(d: D) -> Result<BTreeMap<(A, B), V>, D::Error>
     where
         D: Deserializer<'de>,
         A: Deserialize<'de> + Ord,
@@ -378,10 +432,10 @@ mod tests {
         let segment = Segment {
             number: 1,
             batches: 2,
-            ring_states: [((1, 2), RingState { end: 64, tid: 7, late: false })].into(),
+            ring_states: [((1, 2), RingState { end: 64, tid: 7, ..RingState::default() })].into(),
             ..Segment::default()
         };
-        w.segment(segment, &[batch(3), batch(4)]).unwrap();
+        w.segment(segment, &[batch(3), batch(4)], &[]).unwrap();
         w.expired(Expired { through: 1, gone: [((1, 7), 9)].into(), ..Expired::default() }, &[batch(1)])
             .unwrap();
         w.sink.bytes
@@ -416,9 +470,10 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let layout = Layout { dir: dir.path().to_owned() };
         let mut w = IndexWriter::new(Disk::endless(), Path::new("index.jsonl"), 0);
-        w.segment(Segment { number: 1, batches: 1, ..Segment::default() }, &[batch(9)]).unwrap();
+        w.segment(Segment { number: 1, batches: 1, ..Segment::default() }, &[batch(9)], &[]).unwrap();
         let first = w.sink.bytes.len();
-        w.segment(Segment { number: 2, batches: 2, ..Segment::default() }, &[batch(3), batch(4)]).unwrap();
+        w.segment(Segment { number: 2, batches: 2, ..Segment::default() }, &[batch(3), batch(4)], &[])
+            .unwrap();
         let bytes = w.sink.bytes;
         for n in first..=bytes.len() {
             for has_raw in [false, true] {
@@ -437,13 +492,13 @@ mod tests {
     fn a_full_disk_leaves_no_half_line() {
         let mut w = IndexWriter::new(Disk::endless(), Path::new("index.jsonl"), 0);
         let segment = |number| Segment { number, ..Segment::default() };
-        w.segment(segment(1), &[]).unwrap();
+        w.segment(segment(1), &[], &[]).unwrap();
         let before = w.sink.bytes.clone();
         w.sink.room = before.len() + 50;
-        w.segment(segment(2), &[batch(1), batch(2)]).unwrap_err();
+        w.segment(segment(2), &[batch(1), batch(2)], &[]).unwrap_err();
         assert_eq!(w.sink.bytes, before);
         w.sink.room = 9999;
-        w.segment(segment(2), &[batch(1)]).unwrap();
+        w.segment(segment(2), &[batch(1)], &[]).unwrap();
         assert_eq!(Index::parse(&w.sink.bytes).segments[&2].batches.len(), 1);
     }
 }

@@ -4,14 +4,16 @@
 //! the calls prove how many there were: what they prove beyond rows and known losses is first looked for among the
 //! losses that name no thread (the overflow ring, no ring at all), and what is still unexplained was damaged.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
+use crate::fact::Emitted;
 use crate::facts::Facts;
 use crate::index::Counts;
 use crate::meta::Manifest;
-use crate::model::{LossReason, Totals};
+use crate::model::{LossReason, RowKind, Totals};
+use crate::stored::{FeedCounts, PerKind};
 use crate::thread::ThreadState;
-use crate::walk::ThreadKey;
+use crate::walk::{RingKey, RingState, ThreadKey};
 
 /// Calls of a trace.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -19,6 +21,8 @@ pub(crate) struct Ledger {
     pub(crate) threads: BTreeMap<ThreadKey, Totals>,
     pub(crate) processes: BTreeMap<u32, Totals>,
     pub(crate) total: Totals,
+    /// Other rows than calls.
+    pub(crate) feeds: BTreeMap<RingKey, PerKind<Totals>>,
 }
 
 /// What a ledger is made from.
@@ -30,6 +34,51 @@ pub(crate) struct Books<'a> {
     pub(crate) gone: &'a Counts,
     /// Rows that can be read.
     pub(crate) stored: &'a Counts,
+    pub(crate) rows: RowBooks<'a>,
+}
+
+/// What is known of other rows than calls.
+#[derive(Clone, Copy)]
+pub(crate) struct RowBooks<'a> {
+    /// Rings after the last record.
+    pub(crate) rings: &'a BTreeMap<RingKey, RingState>,
+    /// Rows that expired.
+    pub(crate) gone: &'a PerKind<FeedCounts>,
+    /// Rows that can be read.
+    pub(crate) stored: &'a PerKind<FeedCounts>,
+}
+
+impl RowBooks<'_> {
+    /// The account of each feed that has such rows. Their writer counts what it emits and what of that it drops. Those that
+    /// reached the trace were counted as they were walked through.
+    fn feeds(&self, facts: &Facts) -> BTreeMap<RingKey, PerKind<Totals>> {
+        let mut out: BTreeMap<RingKey, PerKind<Totals>> = BTreeMap::new();
+        for kind in RowKind::ALL {
+            let (gone, stored) = (self.gone.get(kind), self.stored.get(kind));
+            let told = facts.losses.iter().filter(|l| l.kind == Some(kind)).map(|l| l.ring);
+            let keys = self.rings.keys().copied().chain(gone.keys()).chain(stored.keys()).chain(told);
+            for feed in keys.chain(facts.known_feeds()).collect::<BTreeSet<_>>() {
+                let seen = self.rings.get(&feed).map_or(0, |ring| *ring.rows.get(kind));
+                let seen = seen.max(gone.get(feed) + stored.get(feed));
+                let Emitted { emitted, dropped } = facts.emitted(feed, kind);
+                // Loss records may be newer than the counters.
+                let told = facts.losses.iter().filter(|l| l.kind == Some(kind) && l.ring == feed);
+                let dropped = dropped.max(told.map(|l| l.count).sum());
+                let mut totals = Totals { stored: stored.get(feed), ..Totals::default() };
+                let reason =
+                    if facts.feeds.contains_key(&feed) { LossReason::Disk } else { LossReason::RingFull };
+                add(&mut totals, reason, dropped);
+                add(&mut totals, LossReason::Expired, gone.get(feed));
+                let unread = seen - gone.get(feed) - stored.get(feed);
+                add(&mut totals, LossReason::Damaged, unread + emitted.saturating_sub(seen + dropped));
+                close(&mut totals);
+                if totals.emitted > 0 {
+                    *out.entry(feed).or_default().get_mut(kind) = totals;
+                }
+            }
+        }
+        out
+    }
 }
 
 fn add(totals: &mut Totals, reason: LossReason, count: u64) {
@@ -49,7 +98,7 @@ impl Books<'_> {
             let thread = ledger.threads.entry(*key).or_default();
             thread.stored = self.stored.get(key).copied().unwrap_or(0);
         }
-        for loss in &self.facts.losses {
+        for loss in self.facts.losses.iter().filter(|l| l.kind.is_none()) {
             let thread = ledger.threads.entry((loss.ring.0, loss.tid)).or_default();
             add(thread, loss.reason, loss.count);
         }
@@ -67,6 +116,7 @@ impl Books<'_> {
         }
         ledger.threads.values_mut().for_each(close);
         ledger.sum();
+        ledger.feeds = self.rows.feeds(self.facts);
         ledger
     }
 
@@ -149,7 +199,7 @@ impl Books<'_> {
         let mut untold = BTreeMap::new();
         let Some(p) = self.facts.processes.get(&process).map(|p| &p.last) else { return untold };
         let mut told = BTreeMap::new();
-        for loss in self.facts.losses.iter().filter(|l| l.ring.0 == process) {
+        for loss in self.facts.losses.iter().filter(|l| l.kind.is_none() && l.ring.0 == process) {
             *told.entry((loss.ring, loss.reason)).or_insert(0) += loss.count;
         }
         for ring in p.rings.iter().filter(|r| !r.shared) {
@@ -183,7 +233,7 @@ impl Ledger {
     }
 
     /// What a closed trace says of itself, with rows that can't be read any more counted as damaged.
-    pub(crate) fn of_manifest(manifest: &Manifest, stored: &Counts) -> Ledger {
+    pub(crate) fn of_manifest(manifest: &Manifest, stored: &Counts, rows: &PerKind<FeedCounts>) -> Ledger {
         let mut ledger = Ledger::default();
         for p in &manifest.processes {
             ledger.processes.insert(p.process, p.totals.clone());
@@ -199,13 +249,25 @@ impl Ledger {
             }
             ledger.threads.insert(key, totals);
         }
+        for feed in &manifest.feeds {
+            let key = (feed.process, feed.feed);
+            let mut totals = feed.totals.clone();
+            for kind in RowKind::ALL {
+                let totals = totals.get_mut(kind);
+                let missing = totals.stored.saturating_sub(rows.get(kind).get(key));
+                totals.stored -= missing;
+                add(totals, LossReason::Damaged, missing);
+            }
+            ledger.feeds.insert(key, totals);
+        }
         ledger.sum();
         ledger
     }
 
     /// Whether the equation holds everywhere.
     pub(crate) fn balances(&self) -> bool {
-        let all = self.threads.values().chain(self.processes.values()).chain([&self.total]);
+        let rows = self.feeds.values().flat_map(|t| [&t.activities, &t.samples]);
+        let all = self.threads.values().chain(self.processes.values()).chain([&self.total]).chain(rows);
         let mut all = all.map(|t| t.emitted == t.stored + t.dropped_total());
         all.all(|ok| ok)
     }
@@ -235,7 +297,9 @@ mod tests {
     fn ledger(facts: &Facts, numbers: &[u32], stored: u64) -> Ledger {
         let threads = threads(numbers);
         let stored = [((1, 7), stored)].into();
-        let ledger = Books { facts, threads: &threads, gone: &Counts::new(), stored: &stored }.ledger();
+        let none = PerKind::default();
+        let rows = RowBooks { rings: &BTreeMap::new(), gone: &none, stored: &none };
+        let ledger = Books { facts, threads: &threads, gone: &Counts::new(), stored: &stored, rows }.ledger();
         assert!(ledger.balances());
         assert_eq!(ledger.total.emitted, ledger.processes.values().map(|t| t.emitted).sum::<u64>());
         ledger

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::model::Totals;
+use crate::stored::PerKind;
 
 /// Format name in `trace.json`.
 pub(crate) const FORMAT: &str = "gputap-trace";
@@ -40,6 +41,8 @@ pub(crate) struct Manifest {
     pub(crate) totals: Totals,
     pub(crate) processes: Vec<ProcessTotals>,
     pub(crate) threads: Vec<ThreadTotals>,
+    #[serde(default)]
+    pub(crate) feeds: Vec<FeedTotals>,
     pub(crate) files: Vec<FileSize>,
 }
 
@@ -56,6 +59,14 @@ pub(crate) struct ThreadTotals {
     pub(crate) process: u32,
     pub(crate) tid: u32,
     pub(crate) totals: Totals,
+}
+
+/// Other rows than calls of a feed.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct FeedTotals {
+    pub(crate) process: u32,
+    pub(crate) feed: u16,
+    pub(crate) totals: PerKind<Totals>,
 }
 
 /// A file of a closed trace.

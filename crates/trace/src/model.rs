@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use gputap_host::Placement;
 use serde::{Deserialize, Serialize};
 
+use crate::stored::PerKind;
+
 /// Number of a process in a trace, from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -60,6 +62,13 @@ impl Totals {
     /// All dropped calls.
     pub fn dropped_total(&self) -> u64 {
         self.dropped.values().sum()
+    }
+
+    /// Adds those of another.
+    pub(crate) fn add(&mut self, other: &Totals) {
+        self.emitted += other.emitted;
+        self.stored += other.stored;
+        other.dropped.iter().for_each(|(reason, n)| *self.dropped.entry(*reason).or_default() += n);
     }
 }
 
@@ -306,18 +315,124 @@ impl Library {
 /// Calls that were lost together.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Loss {
+    /// What was lost; `None` for calls.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kind: Option<RowKind>,
     /// Process number.
     pub process: u32,
     /// Thread id; 0 where it is not known.
     pub tid: u32,
     /// Why.
     pub reason: LossReason,
-    /// Calls.
+    /// How many.
     pub count: u64,
     /// When the first of them was made, where that is known.
     pub first_ns: Option<i64>,
     /// When the last of them was made, where that is known.
     pub last_ns: Option<i64>,
+}
+
+impl Loss {
+    /// The table that the rows are missing in.
+    pub fn class(&self) -> &'static str {
+        self.kind.map_or("calls", |kind| kind.table().name)
+    }
+}
+
+/// A kind of row, besides calls, that a trace stores.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RowKind {
+    /// [`Activity`].
+    Activity,
+    /// [`Sample`].
+    Sample,
+}
+
+/// Something that a device did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Activity {
+    /// Process number.
+    pub process: u32,
+    /// Thread that launched it; 0 where it is not known.
+    pub thread: u32,
+    /// Number of the call that launched it; 0 where it is not known.
+    pub call: u32,
+    /// Where it was recorded: a number of [`Feed`].
+    pub feed: u32,
+    /// One of `gputap_wire::activity`.
+    pub kind: u16,
+    /// The kernel.
+    pub handle: u64,
+    /// When it began.
+    pub start_ns: i64,
+    /// How long it took.
+    pub duration_ns: i64,
+    /// Context number.
+    pub context: u32,
+    /// Device ordinal.
+    pub device: u16,
+    /// Stream.
+    pub stream: u64,
+    /// Bytes copied or filled.
+    pub bytes: u64,
+}
+
+impl Activity {
+    /// What kind of activity it is.
+    pub fn kind_name(&self) -> &'static str {
+        use gputap_wire::activity;
+        const KERNEL: u16 = activity::KERNEL.id;
+        const COPY: u16 = activity::COPY.id;
+        const FILL: u16 = activity::FILL.id;
+        match self.kind {
+            KERNEL => "kernel",
+            COPY => "copy",
+            FILL => "fill",
+            _ => "other",
+        }
+    }
+
+    /// When it ended.
+    pub fn end_ns(&self) -> i64 {
+        self.start_ns.saturating_add(self.duration_ns)
+    }
+}
+
+/// The value of a field at a moment.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Sample {
+    /// Process number; 0 where it is about none.
+    pub process: u32,
+    /// Where it was recorded: a number of [`Feed`].
+    pub feed: u32,
+    /// The field's number in its feed.
+    pub field: u16,
+    /// Device ordinal.
+    pub device: u16,
+    /// Which of several things on the device.
+    pub object: u64,
+    /// When it was read.
+    pub time_ns: i64,
+    /// What was read.
+    pub value: f64,
+}
+
+/// Where records came from.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Feed {
+    /// Process number; 0 where it belongs to none.
+    pub process: u32,
+    /// Its number in the process: of a ring, that of its file. Feeds of no process are numbered through all traces.
+    pub feed: u32,
+    /// Who recorded.
+    pub source: String,
+    /// Whether its times were ticks of the time-stamp counter.
+    pub tsc: bool,
+    /// Name and unit of each field that its samples have values of.
+    pub fields: BTreeMap<u16, (String, String)>,
+    /// Its rows.
+    pub totals: PerKind<Totals>,
 }
 
 /// A label that a person put on the time line.

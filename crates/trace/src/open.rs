@@ -21,9 +21,10 @@ use crate::model::{Info, State};
 use crate::raw::{SegmentReader, Source};
 use crate::rings;
 use crate::sealed;
+use crate::stored::{FeedCounts, PerKind};
 use crate::table::{BATCH_ROWS, Rows};
 use crate::thread::ThreadState;
-use crate::walk::{ThreadKey, Walk};
+use crate::walk::{RingKey, RingState, ThreadKey, Walk};
 
 /// A part of the calls that can be read by itself.
 #[derive(Debug)]
@@ -72,6 +73,12 @@ pub(crate) struct Found {
     pub(crate) raw_rows: Counts,
     pub(crate) threads: BTreeMap<ThreadKey, ThreadState>,
     pub(crate) gone: Counts,
+    /// Batches of other rows than calls, with their files.
+    pub(crate) rows: PerKind<Vec<(PathBuf, Batch)>>,
+    /// Such rows that expired, by feed.
+    pub(crate) gone_rows: PerKind<FeedCounts>,
+    /// Where rings stand behind the last record.
+    pub(crate) ring_states: BTreeMap<RingKey, RingState>,
     pub(crate) problems: Vec<String>,
 }
 
@@ -220,6 +227,7 @@ impl Found {
         let carried = index.carried(exists);
         if let Some((through, entry)) = carried {
             self.gone = entry.file.gone.clone();
+            self.gone_rows = entry.file.gone_rows.clone();
             let name = Layout::carried_name(through);
             self.arrow_file(layout, &name, &entry.batches, entry.file.batches, entry.file.rows);
         }
@@ -230,7 +238,9 @@ impl Found {
             walk.rings.extend(&entry.file.ring_states);
             if number > through {
                 let name = Layout::calls_name(number);
-                self.arrow_file(layout, &name, &entry.batches, entry.file.batches, entry.file.rows);
+                let of_calls = entry.file.batches.saturating_sub(entry.others.len());
+                self.arrow_file(layout, &name, &entry.batches, of_calls, entry.file.rows);
+                self.other_files(layout, &entry.others);
             }
             self.left_over(&raw_name(number), entry.file.unreadable);
             if entry.file.holes > 0 {
@@ -261,6 +271,20 @@ impl Found {
                 self.problem(format!("{name} is cut: {} calls of batch {i} are missing", batch.rows));
             } else {
                 self.units.push(Unit::Batch { file, batch: batch.clone() });
+            }
+        }
+    }
+
+    /// Takes in batches of other rows than calls.
+    fn other_files(&mut self, layout: &Layout, batches: &[Batch]) {
+        for batch in batches {
+            let Some(kind) = batch.kind() else { continue };
+            let path = layout.named(&batch.file);
+            if batch.offset.saturating_add(batch.length) > files::size(&path) {
+                let (file, rows, what) = (&batch.file, batch.rows, kind.table().name);
+                self.problem(format!("{file} is missing or cut: {rows} {what} can't be read"));
+            } else {
+                self.rows.get_mut(kind).push((path, batch.clone()));
             }
         }
     }
@@ -318,6 +342,7 @@ impl Found {
             *self.raw_rows.entry(*key).or_default() += rows;
         }
         self.threads = std::mem::take(&mut walk.threads);
+        self.ring_states = std::mem::take(&mut walk.rings);
     }
 }
 

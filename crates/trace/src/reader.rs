@@ -5,11 +5,12 @@ use std::path::Path;
 use crate::apis::Apis;
 use crate::decode;
 use crate::error::Error;
-use crate::index::Counts;
-use crate::ledger::{Books, Ledger};
+use crate::index::{Batch, Counts};
+use crate::ledger::{Books, Ledger, RowBooks};
 use crate::model::*;
 use crate::open::{Found, Unit};
 use crate::raw::Source;
+use crate::stored::{FeedCounts, PerKind, add_feeds};
 use crate::summary::Summary;
 
 /// A trace, opened for reading.
@@ -55,11 +56,33 @@ impl Trace {
                 batch.threads.iter().for_each(|(key, rows)| *stored.entry(*key).or_default() += rows);
             }
         }
-        let Found { facts, threads, gone, .. } = &self.found;
+        let Found { facts, threads, gone, ring_states: rings, gone_rows, .. } = &self.found;
+        let rows = self.stored_rows();
         match &self.found.manifest {
-            Some(manifest) => Ledger::of_manifest(manifest, &stored),
-            None => Books { facts, threads, gone, stored: &stored }.ledger(),
+            Some(manifest) => Ledger::of_manifest(manifest, &stored, &rows),
+            None => {
+                let rows = RowBooks { rings, gone: gone_rows, stored: &rows };
+                Books { facts, threads, gone, stored: &stored, rows }.ledger()
+            }
         }
+    }
+
+    /// Other rows than calls that can be read, by feed.
+    fn stored_rows(&self) -> PerKind<FeedCounts> {
+        let mut rows = PerKind::default();
+        for kind in RowKind::ALL {
+            add_feeds(self.found.rows.get(kind).iter().map(|(_, batch)| batch), &mut rows);
+        }
+        for unit in &self.found.units {
+            let Unit::Raw(chunks) = unit else { continue };
+            for chunk in chunks {
+                let feed = (chunk.process, chunk.ring);
+                RowKind::ALL
+                    .into_iter()
+                    .for_each(|kind| rows.get_mut(kind).add(feed, *chunk.others.get(kind)));
+            }
+        }
+        rows
     }
 
     fn say_damage(&mut self, ledger: &Ledger) {
@@ -69,6 +92,14 @@ impl Trace {
         if let Some(n) = ledger.total.dropped.get(&LossReason::Damaged).filter(|n| **n > 0) {
             self.problems.push(format!("{n} calls were recorded but can't be read any more"));
         }
+        for kind in RowKind::ALL {
+            let damaged = |t: &PerKind<Totals>| t.get(kind).dropped.get(&LossReason::Damaged).copied();
+            let n: u64 = ledger.feeds.values().filter_map(damaged).sum();
+            if n > 0 {
+                let what = kind.table().name;
+                self.problems.push(format!("{n} {what} were recorded but can't be read any more"));
+            }
+        }
     }
 
     /// Reads every byte and checks it: batches that are damaged leave the trace, and are counted.
@@ -76,15 +107,21 @@ impl Trace {
         let sources: Vec<_> = self.found.files.iter().map(|p| Source::open(p)).collect();
         let mut problems = Vec::new();
         let mut bytes = Vec::new();
-        let files = &self.found.files;
         self.found.units.retain(|unit| {
             let Unit::Batch { file, batch: b } = unit else { return true };
             let read = match &sources[*file] {
                 Ok(source) => decode::bytes(source, b, &mut bytes).map_err(|e| e.to_string()),
                 Err(e) => Err(e.to_string()),
             };
-            read.map_err(|e| problems.push(unread(&files[*file], b.offset, b.rows, &e))).is_ok()
+            read.map_err(|e| problems.push(unread(b, &e))).is_ok()
         });
+        for kind in RowKind::ALL {
+            self.found.rows.get_mut(kind).retain(|(path, batch)| {
+                let read =
+                    Source::open(path).map_err(Into::into).and_then(|s| decode::bytes(&s, batch, &mut bytes));
+                read.map_err(|e| problems.push(unread(batch, &e.to_string()))).is_ok()
+            });
+        }
         self.problems = self.found.problems.clone();
         self.problems.append(&mut problems);
         let dir = self.found.dir.clone();
@@ -145,6 +182,11 @@ impl Trace {
         &self.summary.losses
     }
 
+    /// Where records came from.
+    pub fn feeds(&self) -> &[Feed] {
+        &self.summary.feeds
+    }
+
     /// Marks, in order of time.
     pub fn marks(&self) -> &[Mark] {
         &self.summary.marks
@@ -191,7 +233,8 @@ impl Trace {
 }
 
 /// What is said of a batch that was not read.
-pub(crate) fn unread(path: &Path, offset: u64, rows: u64, why: &str) -> String {
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
-    format!("calls/{name}: the batch of {rows} calls at byte {offset} {why}")
+pub(crate) fn unread(batch: &Batch, why: &str) -> String {
+    let what = batch.kind().map_or("calls", |kind| kind.table().name);
+    let Batch { file, rows, offset, .. } = batch;
+    format!("{file}: the batch of {rows} {what} at byte {offset} {why}")
 }

@@ -16,7 +16,7 @@ use crate::error::Error;
 use crate::expire::Carried;
 use crate::facts::Facts;
 use crate::files::{self, Layout};
-use crate::index::{Index, IndexWriter};
+use crate::index::{Index, IndexWriter, names};
 use crate::meta::{TraceJson, VERSION};
 use crate::raw::{ChunkKind, SegmentReader, SegmentWriter, Source};
 use crate::sealed;
@@ -102,7 +102,8 @@ impl Left {
         let exists = |name: &str| layout.named(name).exists();
         let carried = match self.index.carried(exists) {
             Some((through, e)) => {
-                Carried { through, size: e.file.size, batches: e.batches.clone(), gone: e.file.gone.clone() }
+                let (batches, gone) = (e.batches.clone(), e.file.gone.clone());
+                Carried { through, size: e.file.size, batches, gone, gone_rows: e.file.gone_rows.clone() }
             }
             None => Carried::default(),
         };
@@ -120,7 +121,7 @@ impl Left {
                 entry.file.ring_states.clear();
                 sealed.push_back(entry);
             } else {
-                files::remove(&layout.named(&Layout::calls_name(number)))?;
+                names(entry).iter().try_for_each(|name| files::remove(&layout.named(name)))?;
             }
         }
         for through in self.index.expired.keys().filter(|n| **n != carried.through) {
@@ -232,7 +233,7 @@ pub(crate) fn withdraw_end(layout: &Layout, mut left: Left) -> Result<Left, Erro
 
 /// Files that were not finished.
 fn remove_hidden(layout: &Layout) -> Result<(), Error> {
-    for part in ["", "calls", "tables"] {
+    for part in Layout::parts() {
         for entry in fs::read_dir(layout.dir.join(part)).into_iter().flatten().flatten() {
             let name = entry.file_name();
             let name = name.as_encoded_bytes();

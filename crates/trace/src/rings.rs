@@ -5,14 +5,15 @@ use std::path::Path;
 use std::sync::Arc;
 
 use gputap_catalog::hook::COUNTED;
-use gputap_ring_reader::{ProcessDir, ProcessHeader, Ring, RingState, other_versions, process_dirs};
+use gputap_ring_reader::{Counts, ProcessDir, ProcessHeader, Ring, RingState, other_versions, process_dirs};
 use gputap_wire::Records;
 use gputap_wire::layout::{DIRECTORY, VERSION};
 
 use crate::error::Error;
-use crate::fact::{ProcessFact, RingFact};
+use crate::fact::{Emitted, ProcessFact, RingFact};
 use crate::model::Anchor;
 use crate::raw::{ChunkHeader, ChunkKind, Source};
+use crate::stored::PerKind;
 
 /// What the rings of a directory held at one moment.
 #[derive(Debug, Default)]
@@ -72,9 +73,9 @@ fn process(path: &Path, number: u32, out: &mut Snapshot) -> Result<(), Error> {
             .ring(index, false)
             .and_then(|ring| Ok((copy(&ring, &mut bytes)?, ring.is_shared(), ring.counts()?)));
         match copied {
-            Ok((state, shared, counts)) => {
+            Ok(((state, emitted), shared, counts)) => {
                 fact.add_counts(&counts);
-                fact.rings.push(RingFact::from_state(index as u16, shared, &state));
+                fact.rings.push(RingFact::from_state(index as u16, shared, &state, emitted));
                 let name = format!("ring-{index:04} of process {number}");
                 out.segments.push((name, segment(number, index as u16, state.tail, &bytes)));
             }
@@ -89,14 +90,16 @@ fn process(path: &Path, number: u32, out: &mut Snapshot) -> Result<(), Error> {
     Ok(())
 }
 
-fn copy(ring: &Ring, bytes: &mut Vec<u8>) -> Result<RingState, gputap_ring_reader::Error> {
+fn copy(ring: &Ring, bytes: &mut Vec<u8>) -> Result<(RingState, Counts), gputap_ring_reader::Error> {
+    // Before the head: what is counted is published by then.
+    let emitted = ring.emitted()?;
     let state = ring.state()?;
     ring.read(state.tail, state.head, bytes)?;
     let after = ring.state()?;
     // A collector that drained meanwhile allowed the writer to overwrite what was being copied.
     let lost = after.tail.saturating_sub(state.tail).min(bytes.len() as u64);
     bytes.drain(..lost as usize);
-    Ok(RingState { tail: state.tail + lost, head: state.head, ..after })
+    Ok((RingState { tail: state.tail + lost, head: state.head, ..after }, emitted))
 }
 
 fn segment(process: u32, ring: u16, position: u64, bytes: &[u8]) -> Source {
@@ -171,7 +174,8 @@ impl ProcessFact {
 
 impl RingFact {
     /// What the header of a ring says.
-    pub fn from_state(ring: u16, shared: bool, state: &RingState) -> RingFact {
+    pub fn from_state(ring: u16, shared: bool, state: &RingState, emitted: Counts) -> RingFact {
+        let [activities, samples] = emitted.map(|[emitted, dropped]| Emitted { emitted, dropped });
         RingFact {
             ring,
             shared,
@@ -180,6 +184,7 @@ impl RingFact {
             tail: state.tail,
             full: state.dropped_full,
             signal: state.dropped_signal,
+            emitted: PerKind { activities, samples },
         }
     }
 }

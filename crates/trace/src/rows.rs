@@ -2,15 +2,15 @@
 
 use gputap_catalog::{FAMILIES, Layer, by_id};
 use gputap_tables::{
-    AnyRow, Cell, Row, Table, anchors, apis, comms, contexts, counted, devices, graph_nodes, graphs, kernels,
-    libraries, losses, marks, pauses, processes, threads, traces,
+    AnyRow, Cell, Row, Table, anchors, apis, comms, contexts, counted, devices, feeds, graph_nodes, graphs,
+    kernels, libraries, losses, marks, pauses, processes, threads, traces,
 };
 
 use crate::apis::{Api, function_name, group_name, known_ids, layer_name, major_of, words_of};
 use crate::kernel_name::KernelName;
 use crate::model::{
-    Anchor, Comm, Context, Device, Ending, Graph, GraphNode, Kernel, Library, Loss, Mark, Pause, Process,
-    State, Thread,
+    Anchor, Comm, Context, Device, Ending, Feed, Graph, GraphNode, Kernel, Library, Loss, Mark, Pause,
+    Process, State, Thread,
 };
 use crate::summary::Summary;
 use crate::traces::{Member, Traces};
@@ -49,6 +49,7 @@ impl Small<'_> {
             }),
             "comms" => each(&s.comms, row),
             "libraries" => each(&s.libraries, row),
+            "feeds" => each(&s.feeds, row),
             "marks" => each(&s.marks, row),
             "pauses" => each(&s.pauses, row),
             "losses" => each(&s.losses, row),
@@ -325,12 +326,34 @@ impl Row for Loss {
     fn cell(&self, field: losses::Field) -> Cell<'_> {
         use losses::Field as F;
         match field {
+            F::class => self.class().into(),
             F::process => self.process.into(),
             F::thread => self.tid.into(),
             F::reason => self.reason.name().into(),
             F::count => self.count.into(),
             F::first_ns => self.first_ns.into(),
             F::last_ns => self.last_ns.into(),
+        }
+    }
+}
+
+impl Row for Feed {
+    type Field = feeds::Field;
+
+    fn cell(&self, field: feeds::Field) -> Cell<'_> {
+        use feeds::Field as F;
+        let (activities, samples) = (&self.totals.activities, &self.totals.samples);
+        match field {
+            F::feed => self.feed.into(),
+            F::process => Some(self.process).filter(|p| *p != 0).into(),
+            F::source => self.source.as_str().into(),
+            F::clock => if self.tsc { "tsc" } else { "monotonic" }.into(),
+            F::activities => activities.emitted.into(),
+            F::activities_stored => activities.stored.into(),
+            F::activities_dropped => activities.dropped_total().into(),
+            F::samples => samples.emitted.into(),
+            F::samples_stored => samples.stored.into(),
+            F::samples_dropped => samples.dropped_total().into(),
         }
     }
 }

@@ -177,7 +177,7 @@ impl<'a> Way<'a> {
             }
             Err(e) => {
                 self.done.damaged += batch.rows;
-                self.done.problems.push(work.says(&unread(path, batch.offset, batch.rows, &e)));
+                self.done.problems.push(work.says(&unread(batch, &e)));
                 ControlFlow::Continue(())
             }
         }
@@ -250,7 +250,8 @@ fn adapt(decoder: &mut Decoder, work: &Work<'_>) {
 }
 
 impl Scanned {
-    fn and(mut self, other: Scanned) -> Scanned {
+    /// Both together.
+    pub fn and(mut self, other: Scanned) -> Scanned {
         self.rows += other.rows;
         self.damaged += other.damaged;
         self.problems.extend(other.problems);

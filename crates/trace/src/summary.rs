@@ -8,8 +8,8 @@ use crate::devices;
 use crate::facts::{Clocks, Facts};
 use crate::ledger::Ledger;
 use crate::model::{
-    Anchor, Comm, Context, Device, Ending, Graph, Kernel, Library, Loss, LossReason, Mark, Pause, Process,
-    Thread, Totals,
+    Anchor, Comm, Context, Device, Ending, Feed, Graph, Kernel, Library, Loss, LossReason, Mark, Pause,
+    Process, RowKind, Thread, Totals,
 };
 
 /// Attribute of a process whose recording began switched off.
@@ -29,6 +29,7 @@ pub(crate) struct Summary {
     pub(crate) graphs: Vec<Graph>,
     pub(crate) comms: Vec<Comm>,
     pub(crate) libraries: Vec<Library>,
+    pub(crate) feeds: Vec<Feed>,
     /// Losses whose time is known.
     located: Vec<Loss>,
     /// All losses: their counts add up to all dropped calls.
@@ -71,6 +72,10 @@ impl Summary {
             totals: totals.clone(),
         };
         self.threads = ledger.threads.iter().map(thread).collect();
+        self.feeds = facts.all_feeds(ledger.feeds.keys().copied());
+        for feed in &mut self.feeds {
+            feed.totals = ledger.feeds.get(&(feed.process, feed.feed as u16)).cloned().unwrap_or_default();
+        }
         self.pauses = self.processes.iter().flat_map(|process| pauses(facts, process)).collect();
         self.losses = self.located.iter().cloned().chain(self.unlocated_losses()).collect();
     }
@@ -107,13 +112,15 @@ impl Summary {
                 *left.entry((p.number, 0, *reason)).or_default() += n.saturating_sub(named);
             }
         }
-        for l in &self.located {
+        for l in self.located.iter().filter(|l| l.kind.is_none()) {
             if let Some(n) = left.get_mut(&(l.process, l.tid, l.reason)) {
                 *n = n.saturating_sub(l.count);
             }
         }
-        let known = left.into_iter().filter(|(_, count)| *count > 0);
-        let loss = |((process, tid, reason), count)| Loss {
+        let known = left.into_iter().map(|(key, count)| (None, key, count)).chain(self.unlocated_rows());
+        let known = known.filter(|(_, _, count)| *count > 0);
+        let loss = |(kind, (process, tid, reason), count)| Loss {
+            kind,
             process,
             tid,
             reason,
@@ -122,6 +129,25 @@ impl Summary {
             last_ns: None,
         };
         known.map(loss).collect()
+    }
+}
+
+impl Summary {
+    /// Other rows than calls that are missing, as far as no loss with a time says so: kind, process, thread and reason, count.
+    fn unlocated_rows(&self) -> impl Iterator<Item = (Option<RowKind>, (u32, u32, LossReason), u64)> {
+        let mut left: BTreeMap<_, u64> = BTreeMap::new();
+        for feed in &self.feeds {
+            for kind in RowKind::ALL {
+                for (reason, n) in &feed.totals.get(kind).dropped {
+                    *left.entry((Some(kind), (feed.process, 0, *reason))).or_default() += n;
+                }
+            }
+        }
+        for l in self.located.iter().filter(|l| l.kind.is_some()) {
+            let n = left.entry((l.kind, (l.process, 0, l.reason))).or_default();
+            *n = n.saturating_sub(l.count);
+        }
+        left.into_iter().map(|((kind, key), n)| (kind, key, n))
     }
 }
 

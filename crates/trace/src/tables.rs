@@ -37,6 +37,7 @@ pub(crate) fn field(column: &Column, nullable: bool) -> Field {
         Type::U64 => DataType::UInt64,
         Type::I32 => DataType::Int32,
         Type::I64 => DataType::Int64,
+        Type::F64 => DataType::Float64,
         Type::Bool => DataType::Boolean,
         Type::Text => DataType::Utf8,
         Type::Bytes => DataType::Binary,
@@ -121,9 +122,9 @@ impl Values {
             Type::U64 => Values::U64(UInt64Builder::new()),
             Type::I32 => Values::I32(Int32Builder::new()),
             Type::I64 => Values::I64(Int64Builder::new()),
+            // No small table has such numbers or bytes.
+            Type::F64 | Type::Bytes | Type::Text => Values::Text(StringBuilder::new()),
             Type::Bool => Values::Bool(BooleanBuilder::new()),
-            // No small table has bytes.
-            Type::Text | Type::Bytes => Values::Text(StringBuilder::new()),
         }
     }
 

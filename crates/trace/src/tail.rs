@@ -122,9 +122,11 @@ impl Tail {
             at: 0,
             len: 0,
             process,
+            ring,
             tid: taken.tid,
             rows: taken.rows,
             first: taken.first,
+            others: taken.others,
         };
         let full = |_: &mut Rows| Ok::<(), std::convert::Infallible>(());
         let Ok(()) = chunk.rows(&payload[taken.skip..], &self.clocks, &self.apis, &mut rows.0, full);

@@ -31,6 +31,8 @@ pub struct Member {
     clock: Alignment,
     /// What is added to its process numbers.
     pub(crate) base: u32,
+    /// What is added to the numbers of its feeds that belong to no process.
+    feed_base: u32,
 }
 
 /// How the times of a trace are brought to those of the first.
@@ -62,6 +64,16 @@ impl Member {
         self.clock
     }
 
+    /// A process of its own, as it is numbered among all; 0 stays none.
+    pub(crate) fn process(&self, own: u32) -> u32 {
+        if own == 0 { 0 } else { own.saturating_add(self.base) }
+    }
+
+    /// A feed of its own, as it is numbered among all.
+    pub(crate) fn feed(&self, process: u32, own: u32) -> u32 {
+        if process == 0 { own.saturating_add(self.feed_base) } else { own }
+    }
+
     /// Units in their order, with the moment from which each has calls.
     pub(crate) fn units(&self) -> impl Iterator<Item = (i64, &Unit)> {
         let found = self.trace.found();
@@ -84,8 +96,11 @@ impl Traces {
         for (name, trace) in traces {
             let clock = alignment(members.first().map(Member::trace), &trace);
             let base = members.last().map_or(0, |m| m.base.saturating_add(m.trace.last_process()));
-            add(&mut summary, trace.summary(), base, clock.shift_ns);
-            members.push(Member { name, trace, clock, base });
+            let of_none = summary.feeds.iter().filter(|f| f.process == 0).map(|f| f.feed + 1);
+            let feed_base = of_none.max().unwrap_or(0);
+            let member = Member { name, trace, clock, base, feed_base };
+            add(&mut summary, &member);
+            members.push(member);
         }
         summary.marks.sort_by_key(|m| m.time_ns);
         devices::number(&mut summary.devices, |process| {
@@ -166,6 +181,26 @@ impl Traces {
         &self.summary.losses
     }
 
+    /// Where records came from, in order of number.
+    pub fn feeds(&self) -> &[Feed] {
+        &self.summary.feeds
+    }
+
+    /// Rows of a kind, of all traces; `emitted = stored + dropped`.
+    pub fn totals_of(&self, kind: RowKind) -> Totals {
+        let mut all = Totals::default();
+        self.feeds().iter().for_each(|feed| all.add(feed.totals.get(kind)));
+        all
+    }
+
+    /// What is said of one of the traces, by its index: with its name where there are several.
+    pub(crate) fn says(&self, member: usize, what: &str) -> String {
+        match self.members.get(member).filter(|_| self.members.len() > 1) {
+            Some(member) => format!("{}: {what}", member.name),
+            None => what.to_owned(),
+        }
+    }
+
     /// Marks, in order of time.
     pub fn marks(&self) -> &[Mark] {
         &self.summary.marks
@@ -183,9 +218,8 @@ impl Traces {
 
     /// What is missing and why, one sentence each, with the name of the trace where there are several.
     pub fn problems(&self) -> Vec<String> {
-        let several = self.members.len() > 1;
-        let said = |m: &Member, p: &String| if several { format!("{}: {p}", m.name) } else { p.clone() };
-        self.members.iter().flat_map(|m| m.trace.problems().iter().map(move |p| said(m, p))).collect()
+        let members = self.members.iter().enumerate();
+        members.flat_map(|(i, m)| m.trace.problems().iter().map(move |p| self.says(i, p))).collect()
     }
 }
 
@@ -195,7 +229,8 @@ fn member_of(members: &[Member], process: u32) -> usize {
 }
 
 /// Adds the tables of a trace whose processes and times move.
-fn add(all: &mut Summary, of: &Summary, base: u32, shift_ns: i64) {
+fn add(all: &mut Summary, member: &Member) {
+    let (of, base, shift_ns) = (member.trace.summary(), member.base, member.clock.shift_ns);
     let time = |t: i64| t.saturating_add(shift_ns);
     all.processes.extend(of.processes.iter().cloned().map(|p| Process {
         number: p.number.saturating_add(base),
@@ -226,8 +261,13 @@ fn add(all: &mut Summary, of: &Summary, base: u32, shift_ns: i64) {
     all.libraries.extend(
         of.libraries.iter().map(|l| Library { process: l.process.saturating_add(base), ..l.clone() }),
     );
+    all.feeds.extend(of.feeds.iter().map(|f| Feed {
+        process: member.process(f.process),
+        feed: member.feed(f.process, f.feed),
+        ..f.clone()
+    }));
     all.losses.extend(of.losses.iter().map(|l| Loss {
-        process: l.process.saturating_add(base),
+        process: member.process(l.process),
         first_ns: l.first_ns.map(time),
         last_ns: l.last_ns.map(time),
         ..l.clone()
@@ -243,15 +283,11 @@ fn add(all: &mut Summary, of: &Summary, base: u32, shift_ns: i64) {
         until_ns: p.until_ns.map(time),
     }));
     all.anchors.extend(of.anchors.iter().map(|a| Anchor {
-        process: if a.process == 0 { 0 } else { a.process.saturating_add(base) },
+        process: member.process(a.process),
         mono_ns: time(a.mono_ns),
         ..*a
     }));
-    all.totals.emitted += of.totals.emitted;
-    all.totals.stored += of.totals.stored;
-    for (reason, n) in &of.totals.dropped {
-        *all.totals.dropped.entry(*reason).or_default() += n;
-    }
+    all.totals.add(&of.totals);
 }
 
 fn alignment(first: Option<&Trace>, trace: &Trace) -> Alignment {

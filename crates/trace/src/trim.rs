@@ -12,7 +12,7 @@ use crate::compact::{FactStore, Rewriter, locked};
 use crate::error::Error;
 use crate::expire::Carried;
 use crate::files::{self, Layout};
-use crate::index::{Index, IndexWriter};
+use crate::index::{Entry, Index, IndexWriter};
 use crate::limits::Limits;
 use crate::raw::{ChunkHeader, ChunkKind, SegmentReader, SegmentWriter, Source};
 
@@ -70,14 +70,15 @@ pub(crate) fn facts(
 
 /// Time of the oldest call that is stored, if older ones have expired.
 fn horizon_ns(rewriter: &Rewriter, carried: &Carried) -> Option<i64> {
-    let oldest = rewriter.sealed.front()?.batches.iter().map(|b| b.first_ns).min();
+    let front = rewriter.sealed.front()?;
+    let oldest = front.batches.iter().chain(&front.others).map(|b| b.first_ns).min();
     oldest.filter(|_| carried.through > 0)
 }
 
 fn without_rows(processes: &BTreeSet<u32>, rewriter: &Rewriter, carried: &Carried) -> BTreeSet<u32> {
-    let sealed = rewriter.sealed.iter().flat_map(|e| e.file.threads.keys());
-    let kept = carried.batches.iter().flat_map(|b| b.threads.keys());
-    let there: BTreeSet<u32> = sealed.chain(kept).map(|k| k.0).collect();
+    let sealed = rewriter.sealed.iter().flat_map(Entry::processes);
+    let kept = carried.batches.iter().flat_map(|b| b.threads.keys().map(|k| k.0));
+    let there: BTreeSet<u32> = sealed.chain(kept).collect();
     processes.difference(&there).copied().collect()
 }
 

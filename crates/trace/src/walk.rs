@@ -10,7 +10,9 @@ use std::ops::Range;
 use gputap_wire::{Record, Records, definition};
 use serde::{Deserialize, Serialize};
 
+use crate::model::RowKind;
 use crate::raw::ChunkHeader;
+use crate::stored::PerKind;
 use crate::thread::{OpenCall, ThreadState};
 
 /// Process number and ring index.
@@ -36,6 +38,9 @@ pub(crate) struct RingState {
     pub(crate) tid: u32,
     /// Not seen from its first byte.
     pub(crate) late: bool,
+    /// Rows that its records became, besides calls.
+    #[serde(default, skip_serializing_if = "PerKind::is_empty")]
+    pub(crate) rows: PerKind<u64>,
 }
 
 /// The state after some chunks, and what was strange about them.
@@ -60,6 +65,8 @@ pub(crate) struct Taken {
     pub(crate) rows: u64,
     /// Clock of the ring when the first of these calls was entered.
     pub(crate) first: u64,
+    /// Other rows in it.
+    pub(crate) others: PerKind<u64>,
 }
 
 impl Walk {
@@ -75,7 +82,9 @@ impl Walk {
         let found = origin(key, chunk.position);
         let ring = self.rings.entry(key).or_insert_with(|| match chunk.position {
             // No hole before the first chunk of a ring that was found half drained; in any other, what is not there is lost.
-            end if end > 0 && found.late => RingState { end, tid: found.tid, late: true },
+            end if end > 0 && found.late => {
+                RingState { end, tid: found.tid, late: true, ..RingState::default() }
+            }
             _ => RingState::default(),
         });
         if chunk.position > ring.end {
@@ -86,7 +95,7 @@ impl Walk {
         let skip = ring.end.saturating_sub(chunk.position).min(payload.len() as u64) as usize;
         ring.end = ring.end.max(chunk.position.saturating_add(payload.len() as u64));
         let mut tid = ring.tid;
-        let mut taken = Taken { skip, tid, rows: 0, first: u64::MAX };
+        let mut taken = Taken { skip, tid, rows: 0, first: u64::MAX, others: PerKind::default() };
         let of_process = (chunk.process, 0)..=(chunk.process, u16::MAX);
         let late = found.late || self.rings.range(of_process).any(|(_, ring)| ring.late);
         let mut records = Records::new(&payload[skip..]);
@@ -101,11 +110,18 @@ impl Walk {
                     break;
                 }
             };
+            if let Some(kind) = RowKind::of_class(record.header.class()) {
+                *taken.others.get_mut(kind) += 1;
+                continue;
+            }
             if !record.header.is_numbered() {
                 if let Some(leased) = lease(chunk.process, &record, late, &mut self.threads) {
                     tid = leased;
                 }
                 current = None;
+                if !record.header.is_kept() {
+                    continue;
+                }
                 fact(chunk.position + (skip + at) as u64, record);
                 continue;
             }
@@ -121,6 +137,9 @@ impl Walk {
         }
         if let Some(ring) = self.rings.get_mut(&key) {
             ring.tid = tid;
+            for kind in RowKind::ALL {
+                *ring.rows.get_mut(kind) += taken.others.get(kind);
+            }
         }
         taken
     }
@@ -231,7 +250,10 @@ mod tests {
         let part = [lease(7, 0), record(5, 1, 0).bytes(), record(5, 2, 0).bytes()].concat();
         let n = part.len() as u64;
         assert_eq!(feed(&mut w, 0, 0, &part[..n as usize - 64]).skip, 0);
-        assert_eq!(feed(&mut w, 0, 0, &part), Taken { skip: part.len() - 64, tid: 7, rows: 1, first: 20 });
+        assert_eq!(
+            feed(&mut w, 0, 0, &part),
+            Taken { skip: part.len() - 64, tid: 7, rows: 1, first: 20, others: PerKind::default() }
+        );
         assert_eq!(rows(&w), [(7, 2, 2)]);
         assert_eq!(feed(&mut w, 0, 0, &part).skip, part.len());
         assert!(w.holes.is_empty());

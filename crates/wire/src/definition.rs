@@ -29,6 +29,9 @@ pub const LIBRARY: Kind = definition(9);
 /// A device that a context of the process is on; its payload is drawn by [`device`].
 pub const DEVICE: Kind = definition(10);
 
+/// A field that samples of this feed have values of: its id (u64), then its name, a NUL and its unit.
+pub const FIELD: Kind = definition(11);
+
 /// Payload of a [`DEVICE`]: ordinal (i32), bits of what is known (u32), and then by offset.
 pub mod device {
     /// Bit: the UUIDs are known.

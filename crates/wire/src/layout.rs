@@ -141,6 +141,11 @@ pub mod ring {
     pub const SIGNAL_AT: usize = 200;
     /// Offset of the leasing thread.
     pub const TID_AT: usize = 208;
+    /// Offset of what was counted of activities: emitted, and those of them that were dropped. Whoever writes a record counts
+    /// it when it is published, so that a reader who looks here first finds all that were counted.
+    pub const ACTIVITIES_AT: usize = 216;
+    /// Offset of the same of samples.
+    pub const SAMPLES_AT: usize = 232;
     /// How many counters there are of calls that are counted and not recorded.
     pub const COUNTS: usize = 256;
     /// Counters in the line of the head.

@@ -6,10 +6,12 @@
 #![cfg_attr(not(test), no_std)]
 #![forbid(unsafe_code)]
 
+pub mod activity;
 pub mod definition;
 pub mod layout;
 pub mod loss;
 mod record;
+pub mod sample;
 pub mod stat;
 pub mod switch;
 pub mod writer;

@@ -30,6 +30,10 @@ impl Class {
     pub const BEGIN: Class = Class(1);
     /// Something that calls speak of: a thread, a context, a kernel's name, ….
     pub const DEFINITION: Class = Class(2);
+    /// Something that a device did; its id is one of [`activity`](crate::activity).
+    pub const ACTIVITY: Class = Class(3);
+    /// The value of something at a moment; its id is a field that the feed has defined.
+    pub const SAMPLE: Class = Class(5);
     /// Records that are missing here; its id is their class.
     pub const LOSS: Class = Class(6);
 
@@ -117,6 +121,13 @@ impl Header {
         b
     }
 
+    /// The bytes of a record with this header and payload, filled up to whole slots.
+    pub fn with_bytes(self, payload: &[u8]) -> impl Iterator<Item = u8> {
+        let header = self.with_payload(payload.len());
+        let bytes = header.to_bytes().into_iter().chain(payload.iter().copied());
+        bytes.chain(core::iter::repeat(0)).take(header.len())
+    }
+
     /// The header of a record of this kind that has no slots yet.
     pub fn new(kind: Kind) -> Header {
         Header { id: kind.id, ..Header::default() }.with_class(kind.class)
@@ -156,6 +167,12 @@ impl Header {
     #[inline]
     pub fn is_begin(&self) -> bool {
         self.class() == Class::BEGIN
+    }
+
+    /// Whether it says something that readers keep for all records behind it.
+    #[inline]
+    pub fn is_kept(&self) -> bool {
+        matches!(self.class(), Class::DEFINITION | Class::LOSS)
     }
 
     /// Whether it has the number of a call of its thread.

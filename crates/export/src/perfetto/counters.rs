@@ -1,6 +1,8 @@
 //! Counters of a process: its memory, and what it has copied so far.
 
 use gputap_model::detail::{Copied, Level};
+use gputap_trace::known_device;
+use gputap_trace::model::Sample;
 
 use super::Perfetto;
 use super::number::{event, kind};
@@ -14,6 +16,22 @@ impl Perfetto<'_> {
             e.number(event::TYPE, kind::COUNTER);
             e.number(event::TRACK, track);
             e.signed(event::VALUE, i64::try_from(value).unwrap_or(i64::MAX));
+        })
+    }
+
+    /// A sample, on the counter of its field.
+    pub(super) fn value(&mut self, sample: &Sample) -> Result<(), Error> {
+        let source = self.source;
+        let (field, unit) = source.lookup.field_of(sample).unwrap_or(("unnamed field", ""));
+        let device =
+            known_device(sample.device).map_or_else(String::new, |device| format!(" of GPU {device}"));
+        let object = if sample.object == 0 { String::new() } else { format!(" {}", sample.object) };
+        let name = format!("{field}{object}{device}");
+        let track = self.track(Track::Value(sample.process, sample.feed, name, unit.to_owned()))?;
+        self.event(sample.time_ns, |e, _| {
+            e.number(event::TYPE, kind::COUNTER);
+            e.number(event::TRACK, track);
+            e.double(event::REAL_VALUE, sample.value);
         })
     }
 

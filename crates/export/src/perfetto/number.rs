@@ -23,6 +23,7 @@ pub(super) mod event {
     pub const TRACK: u32 = 11;
     pub const FULL_NAME: u32 = 23;
     pub const VALUE: u32 = 30;
+    pub const REAL_VALUE: u32 = 44;
     pub const FLOWS: u32 = 47;
     pub const ENDING_FLOWS: u32 = 48;
 }

@@ -5,6 +5,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
+use gputap_trace::known_device;
 use gputap_trace::model::Process;
 
 use super::proto::Message;
@@ -23,6 +24,8 @@ mod descriptor {
 /// `CounterDescriptor.unit`: bytes.
 const UNIT: u32 = 3;
 const SIZE_BYTES: u64 = 3;
+/// `CounterDescriptor.unit_name`: any other.
+const UNIT_NAME: u32 = 6;
 
 /// A track.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -35,6 +38,10 @@ pub(super) enum Track {
     Counter(u32, String),
     /// Another row of a process.
     Row(u32, &'static str),
+    /// A stream of a process, by device ordinal and handle.
+    Stream(u32, u16, u64),
+    /// A counter with a unit of its own, by process (0 for none) and feed.
+    Value(u32, u32, String, String),
 }
 
 /// The tracks that were described.
@@ -80,8 +87,12 @@ impl Tracks {
         }
         let mut fresh = Vec::new();
         let parent = match &track {
-            Track::Process(_) => None,
-            Track::Thread(process, _) | Track::Counter(process, _) | Track::Row(process, _) => {
+            Track::Process(_) | Track::Value(0, ..) => None,
+            Track::Thread(process, _)
+            | Track::Counter(process, _)
+            | Track::Row(process, _)
+            | Track::Stream(process, ..)
+            | Track::Value(process, ..) => {
                 let (uuid, described) = self.get(source, Track::Process(*process));
                 fresh.extend(described);
                 Some(uuid)
@@ -117,6 +128,15 @@ impl Tracks {
                 m.inside(descriptor::COUNTER, |m| m.number(UNIT, SIZE_BYTES));
             }
             Track::Row(_, name) => m.text(descriptor::NAME, name),
+            Track::Stream(_, device, stream) => {
+                let device =
+                    known_device(*device).map_or_else(|| String::from("unknown GPU"), |d| format!("GPU {d}"));
+                m.text(descriptor::NAME, &format!("{device}, stream {stream:#x}"));
+            }
+            Track::Value(_, _, name, unit) => {
+                m.text(descriptor::NAME, name);
+                m.inside(descriptor::COUNTER, |m| m.text(UNIT_NAME, unit));
+            }
         }
         m
     }

@@ -37,6 +37,7 @@ impl Rows for Csv {
                 Cell::Int(0) if *is_bool => self.line.extend_from_slice(b"false"),
                 Cell::Int(_) if *is_bool => self.line.extend_from_slice(b"true"),
                 Cell::Int(n) => self.line.extend_from_slice(itoa::Buffer::new().format(n).as_bytes()),
+                Cell::Real(n) => self.line.extend_from_slice(n.0.to_string().as_bytes()),
                 Cell::Text(text) => put(&mut self.line, &text),
             }
         }

@@ -3,7 +3,7 @@
 use std::io;
 use std::sync::Arc;
 
-use arrow_array::builder::{BooleanBuilder, Int64Builder, StringBuilder};
+use arrow_array::builder::{BooleanBuilder, Float64Builder, Int64Builder, StringBuilder};
 use arrow_array::{ArrayRef, RecordBatch};
 use arrow_schema::{DataType, Field, Schema};
 use gputap_tables::{AnyRow, Cell, Column, Table, Type};
@@ -33,6 +33,7 @@ pub struct Parquet {
 
 enum Builder {
     Int(Int64Builder),
+    Real(Float64Builder),
     Text(StringBuilder),
     Bool(BooleanBuilder),
 }
@@ -90,6 +91,7 @@ impl Builder {
     fn new(ty: Type) -> Builder {
         match ty {
             Type::Bool => Builder::Bool(BooleanBuilder::new()),
+            Type::F64 => Builder::Real(Float64Builder::new()),
             ty if ty.is_number() => Builder::Int(Int64Builder::new()),
             _ => Builder::Text(StringBuilder::new()),
         }
@@ -100,6 +102,8 @@ impl Builder {
         match (self, cell) {
             (Builder::Int(b), Cell::Int(n)) => b.append_value(*n),
             (Builder::Int(b), _) => b.append_null(),
+            (Builder::Real(b), Cell::Real(n)) => b.append_value(n.0),
+            (Builder::Real(b), _) => b.append_null(),
             (Builder::Text(b), Cell::Text(t)) => b.append_value(t),
             (Builder::Text(b), _) => b.append_null(),
             (Builder::Bool(b), Cell::Int(n)) => b.append_value(*n != 0),
@@ -110,16 +114,18 @@ impl Builder {
     fn finish(&mut self) -> ArrayRef {
         match self {
             Builder::Int(b) => Arc::new(b.finish()),
+            Builder::Real(b) => Arc::new(b.finish()),
             Builder::Text(b) => Arc::new(b.finish()),
             Builder::Bool(b) => Arc::new(b.finish()),
         }
     }
 }
 
-/// Every number is a signed one of 64 bits, which all readers have.
+/// Every whole number is a signed one of 64 bits, which all readers have.
 fn data_type(ty: Type) -> DataType {
     match ty {
         Type::Bool => DataType::Boolean,
+        Type::F64 => DataType::Float64,
         ty if ty.is_number() => DataType::Int64,
         _ => DataType::Utf8,
     }

@@ -5,27 +5,41 @@ use std::collections::BTreeMap;
 use crate::report::Report;
 use crate::sections::{Section, Totals};
 use gputap_model::effect::Direction;
-use gputap_trace::model::LossReason;
+use gputap_trace::model::{LossReason, RowKind};
 
 use crate::quantity::{bytes, count, moment, of, time};
 
 /// Calls seen, kept and lost.
 pub(crate) fn totals_line(totals: &Totals) -> String {
-    let [emitted, stored, dropped] = [totals.emitted, totals.stored, totals.dropped].map(count);
     let counted = match totals.counted {
         0 => String::new(),
         n => format!(" {} more only counted.", count(n)),
     };
-    format!("Calls: {emitted} emitted = {stored} stored + {dropped} dropped.{counted}")
+    rows_line("Calls", totals) + &counted
 }
 
-/// How many calls are missing and why.
-pub(crate) fn dropped_line(totals: &Totals) -> String {
+/// Rows of another table seen, kept and lost.
+pub(crate) fn rows_line(what: &str, totals: &Totals) -> String {
+    let [emitted, stored, dropped] = [totals.emitted, totals.stored, totals.dropped].map(count);
+    format!("{what}: {emitted} emitted = {stored} stored + {dropped} dropped.")
+}
+
+/// So many rows of a kind, or calls.
+pub(crate) fn rows_of(kind: Option<RowKind>, n: u64) -> String {
+    match kind {
+        None => of(n, "call", "calls"),
+        Some(RowKind::Activity) => of(n, "activity", "activities"),
+        Some(RowKind::Sample) => of(n, "sample", "samples"),
+    }
+}
+
+/// How many calls or other rows are missing and why.
+pub(crate) fn dropped_line(kind: Option<RowKind>, totals: &Totals) -> String {
     let why = totals.dropped_by_reason.iter().filter(|(_, n)| **n > 0);
     let why: Vec<String> = why.map(|(loss, n)| format!("{} {}", count(*n), reason(*loss))).collect();
-    let calls = of(totals.dropped, "call", "calls");
+    let rows = rows_of(kind, totals.dropped);
     format!(
-        "{calls} of {} dropped: {}.",
+        "{rows} of {} dropped: {}.",
         count(totals.emitted),
         if why.is_empty() { "no reason known".into() } else { why.join(", ") }
     )
@@ -213,7 +227,7 @@ pub(crate) fn cost_lines(report: &Report) -> Vec<String> {
 pub fn warnings(report: &Report) -> Vec<String> {
     let mut lines = Vec::new();
     if report.totals.dropped > 0 {
-        lines.push(dropped_line(&report.totals));
+        lines.push(dropped_line(None, &report.totals));
     }
     lines.extend(report.problems.iter().cloned());
     lines

@@ -11,7 +11,7 @@ use sqlparser::ast::{
 
 use super::check::{Check, checks};
 use super::select::{Explain, Select};
-use crate::{calls, details};
+use crate::{calls, details, stored};
 
 /// A summary.
 #[derive(Clone, Debug, PartialEq)]
@@ -54,11 +54,16 @@ const FUNCTIONS: [&str; 14] = [
     "replace", "hex", "instr",
 ];
 
+/// Whether a scan of a table can add up its rows: SQLite does it with those that are stored as they are.
+fn can_be_summed(table: &Table) -> bool {
+    table.is_scanned() && !stored::is_one(table.name)
+}
+
 impl Shape {
     /// Reads a query that SQLite accepts; `None` where it is no summary.
     pub(crate) fn parse(query: &str) -> Option<Shape> {
         let (mut select, explain) = Select::parse(query)?;
-        let named = ALL.iter().find(|t| t.is_scanned() && t.name.eq_ignore_ascii_case(&select.table))?;
+        let named = ALL.iter().find(|t| can_be_summed(t) && t.name.eq_ignore_ascii_case(&select.table))?;
         let (table, mut conditions) = base(named)?;
         if let Some(condition) = select.condition.take() {
             conditions.extend(checks(&condition, table)?);

@@ -10,7 +10,10 @@ use std::time::Duration;
 use gputap_catalog::FUNCTIONS;
 use gputap_ring_reader::ProcessDir;
 use gputap_tests::corpus::{self, Recording};
+use gputap_tests::feed::MadeFeed;
+use gputap_tests::history::write_history;
 use gputap_tests::{Host, Job, Python, Started, gputap, on_tmpfs};
+use gputap_trace::{RowKind, TraceWriter, WriterOptions};
 use gputap_wire::layout;
 use serde_json::Value;
 use tempfile::TempDir;
@@ -30,6 +33,22 @@ impl Case {
         };
         let traces = Recording::of_case(case).into_iter().map(store).collect();
         Case { dir, traces }
+    }
+
+    /// A made-up job with activities and samples of a process and of none.
+    fn with_feeds() -> Case {
+        let dir = tempfile::tempdir().unwrap();
+        let options = WriterOptions { segment_bytes: 3000, ..WriterOptions::default() };
+        let mut writer = TraceWriter::create(&dir.path().join("feeds"), options).unwrap();
+        write_history(&mut writer, 3, 20);
+        for process in [0, 1] {
+            let mut feed = MadeFeed::begin(&mut writer, process);
+            feed.rows(&mut writer, 0..300);
+            feed.writer().drop_rows(RowKind::Sample, 2);
+            feed.writer().tell(&mut writer).unwrap();
+        }
+        writer.close().unwrap();
+        Case { dir, traces: vec![String::from("feeds")] }
     }
 
     fn run(&self, before: &[&str], after: &[&str]) -> String {

@@ -3,7 +3,10 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use gputap_tests::feed::MadeFeed;
+use gputap_tests::history::write_history;
 use gputap_tests::{Python, demo, number};
+use gputap_trace::{TraceWriter, WriterOptions};
 use serde_json::Value;
 
 use crate::rows::{Row, by_number, rows};
@@ -149,4 +152,44 @@ fn a_part_of_a_trace() {
     assert_eq!(pids.len(), 1);
     let of_rank = launches.filter(|r| pids.contains(&u64::from(r.pid))).count();
     assert_eq!(driver.len(), of_rank, "of process {second}");
+}
+
+/// Activities are slices on the tracks of their streams, and fields of samples are counters.
+#[test]
+fn activities_and_samples_are_the_sources() {
+    let Some(python) = Python::find() else { return };
+    let dir = tempfile::tempdir().unwrap();
+    let trace = dir.path().join("feeds");
+    let mut writer = TraceWriter::create(&trace, WriterOptions::default()).unwrap();
+    write_history(&mut writer, 3, 4);
+    for process in [0, 1] {
+        let mut feed = MadeFeed::begin(&mut writer, process);
+        feed.rows(&mut writer, 0..90);
+        feed.writer().tell(&mut writer).unwrap();
+    }
+    writer.close().unwrap();
+    let all = read(&python, &trace, &[]);
+    let of_streams = |s: &&Value| s["track"].as_str().is_some_and(|track| track.contains("stream"));
+    let slices: Vec<&Value> = all["slices"].as_array().unwrap().iter().filter(of_streams).collect();
+    assert_eq!(slices.len(), 90, "45 of each feed");
+    let right = |n: i64| {
+        let name = ["feed_kernel", "copy", "fill"][(n / 2 % 3) as usize];
+        let track = format!("GPU {}, stream {:#x}", n % 3, n % 5);
+        (name.to_owned(), track, 1_000_000 + 10 * n, 1_000_000 + 10 * n + n % 1000)
+    };
+    for n in (0..90).step_by(2) {
+        let (name, track, start, end) = right(n);
+        let found = |s: &&&Value| {
+            (&s["track"], &s["start"], &s["end"]) == (&track.as_str().into(), &start.into(), &end.into())
+        };
+        let names: Vec<_> = slices.iter().filter(found).map(|s| s["name"].as_str().unwrap()).collect();
+        assert_eq!(names, [name.as_str(); 2], "row {n}");
+    }
+    let power: Vec<(&String, &Value)> =
+        all["counters"].as_object().unwrap().iter().filter(|(name, _)| name.contains("power")).collect();
+    assert!(power.iter().all(|(_, counter)| counter["unit"] == "W"), "{power:?}");
+    assert_eq!(power.iter().map(|(_, c)| number(&c["points"])).sum::<u64>(), 46, "23 of each feed");
+    // A part of some functions has their calls alone.
+    let none = read(&python, &trace, &["--api", "cuInit"]);
+    assert!(!none["slices"].as_array().unwrap().iter().any(|s| of_streams(&s)));
 }

@@ -320,14 +320,19 @@ fn a_row_has_one_id_however_it_is_found() {
             let count = ids("").count();
             let all: BTreeMap<String, String> = ids("").collect();
             assert_eq!(all.len(), count, "{}: {}", recorded.name, table.name);
-            let time = if table.name == "allocations" { "allocated_ns" } else { "start_ns" };
+            let (time, name, number) = match table.name {
+                "allocations" => ("allocated_ns", "name", "thread"),
+                "samples" => ("time_ns", "field", "value"),
+                _ => ("start_ns", "name", "thread"),
+            };
             for rest in [
                 "WHERE process = 1".to_owned(),
-                "WHERE process > 1 AND name LIKE 'cu%'".to_owned(),
+                format!("WHERE process > 1 AND {name} LIKE 'cu%'"),
                 format!("WHERE {time} > (SELECT min(started_ns) + 1000000 FROM processes)"),
-                "WHERE device = 0 OR thread > 0".to_owned(),
+                format!("WHERE device = 0 OR {number} > 0"),
                 format!("ORDER BY {time} DESC LIMIT 20"),
-                "ORDER BY name, process LIMIT 20 OFFSET 3".to_owned(),
+                format!("ORDER BY {name}, process LIMIT 20 OFFSET 3"),
+                format!("ORDER BY {number} DESC LIMIT 9"),
             ] {
                 for (id, row) in ids(&rest) {
                     assert_eq!(all.get(&id), Some(&row), "{}: {} {rest}", recorded.name, table.name);

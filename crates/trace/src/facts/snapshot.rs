@@ -9,8 +9,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use super::{Clocks, Facts, LossRecord, ProcessFacts, Ranks, Version};
-use crate::fact::{Fact, Lost, ProcessFact};
-use crate::model::{Anchor, Context, Device, GraphNode, Library, LossReason, Mark};
+use crate::fact::{Fact, FeedFact, Lost, ProcessFact};
+use crate::model::{Anchor, Context, Device, GraphNode, Library, LossReason, Mark, RowKind};
 use crate::walk::{RingKey, RingState};
 
 /// Clock anchors of the collector that are kept as they are; older ones are thinned out.
@@ -32,9 +32,8 @@ pub struct Snapshot {
     /// Processes as they were first seen, then as they were last seen.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     processes: Vec<ProcessFact>,
-    /// `[process, ring, tid, reason, count, first tick, last tick]`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    losses: Vec<(u32, u16, u32, LossReason, u64, u64, u64)>,
+    losses: Vec<LossRecord>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     lost: Vec<Lost>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -68,6 +67,11 @@ pub struct Snapshot {
     comms: Vec<(u32, u64, u64, Ranks)>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     libraries: Vec<Library>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    feeds: Vec<FeedFact>,
+    /// `[process, feed, number, [name, unit]]`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    fields: Vec<(u32, u16, u16, (String, String))>,
     /// `[process, ring, position, tid]`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     leases: Vec<(u32, u16, u64, u32)>,
@@ -80,9 +84,7 @@ impl Facts {
     /// Takes in a part of a snapshot.
     pub(super) fn restore(&mut self, s: Snapshot) {
         s.processes.into_iter().for_each(|p| self.process(p));
-        self.losses.extend(s.losses.into_iter().map(|(process, ring, tid, reason, count, first, last)| {
-            LossRecord { ring: (process, ring), tid, reason, count, first, last }
-        }));
+        self.losses.extend(s.losses);
         self.lost.extend(s.lost);
         self.marks.extend(s.marks);
         self.notes.extend(s.notes);
@@ -115,6 +117,9 @@ impl Facts {
             value,
         }));
         self.libraries.extend(s.libraries);
+        self.feeds.extend(s.feeds.into_iter().map(|f| ((f.process, f.feed), f)));
+        let fields = s.fields.into_iter();
+        self.fields.extend(fields.map(|(process, feed, number, field)| (((process, feed), number), field)));
         for (process, ring, position, tid) in s.leases {
             self.leases.entry((process, ring)).or_default().insert(position, tid);
         }
@@ -127,10 +132,7 @@ impl Facts {
         for p in self.processes.values() {
             out.add(4096, |s| s.processes.extend([p.beginning(), p.last.clone()]));
         }
-        for l in &self.losses {
-            let loss = (l.ring.0, l.ring.1, l.tid, l.reason, l.count, l.first, l.last);
-            out.add(64, |s| s.losses.push(loss));
-        }
+        self.losses.iter().for_each(|l| out.add(128, |s| s.losses.push(*l)));
         self.lost.iter().for_each(|l| out.add(128, |s| s.lost.push(l.clone())));
         self.marks.iter().for_each(|m| out.add(64 + m.label.len(), |s| s.marks.push(m.clone())));
         self.notes.iter().for_each(|n| out.add(16 + n.1.len(), |s| s.notes.push(n.clone())));
@@ -154,6 +156,10 @@ impl Facts {
         self.devices.values().for_each(|d| out.add(256, |s| s.devices.push(d.clone())));
         self.comms.iter().for_each(|c| out.add(48, |s| s.comms.push((c.process, c.handle, c.tick, c.value))));
         self.libraries.iter().for_each(|l| out.add(64 + l.path.len(), |s| s.libraries.push(l.clone())));
+        self.feeds.values().for_each(|f| out.add(96, |s| s.feeds.push(f.clone())));
+        for (((process, feed), number), field) in &self.fields {
+            out.add(64, |s| s.fields.push((*process, *feed, *number, field.clone())));
+        }
         for ((process, ring), leases) in &self.leases {
             for (position, tid) in leases {
                 out.add(32, |s| s.leases.push((*process, *ring, *position, *tid)));
@@ -195,9 +201,9 @@ impl Facts {
 
     fn join_gaps(&mut self) {
         let old = self.losses.len().saturating_sub(FRESH_GAPS);
-        let mut joined: BTreeMap<(RingKey, u32, LossReason), LossRecord> = BTreeMap::new();
+        let mut joined: BTreeMap<(RingKey, u32, LossReason, Option<RowKind>), LossRecord> = BTreeMap::new();
         for l in self.losses.drain(..old) {
-            let entry = joined.entry((l.ring, l.tid, l.reason));
+            let entry = joined.entry((l.ring, l.tid, l.reason, l.kind));
             let sum = entry.or_insert(LossRecord { count: 0, ..l });
             sum.count = sum.count.saturating_add(l.count);
             (sum.first, sum.last) = (sum.first.min(l.first), sum.last.max(l.last));
@@ -236,6 +242,7 @@ impl Facts {
         self.devices.retain(|_, d| stays(d.process));
         self.comms.retain(|c| stays(c.process));
         self.libraries.retain(|l| stays(l.process));
+        self.fields.retain(|((p, _), _), _| stays(*p));
         self.notes.retain(|n| stays(n.0));
         self.thread_names.retain(|(p, _), _| stays(*p));
         self.leases.retain(|(p, _), leases| {
@@ -255,6 +262,7 @@ impl Facts {
         self.anchors.forget(process);
         self.leases.retain(|(p, _), _| *p != process);
         self.known.retain(|(p, _), _| *p != process);
+        self.feeds.retain(|(p, _), _| *p != process);
     }
 }
 

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 
 use super::history::*;
 use crate::walk::ThreadKey;
-use crate::{Limits, LossReason, TraceWriter};
+use crate::{Limits, LossReason, RowKind, TraceWriter};
 
 /// Live allocations after all rows, in the order in which the calls ended.
 fn live(rows: &BTreeMap<ThreadKey, Vec<Row>>) -> BTreeMap<(u32, u64), u64> {
@@ -30,6 +30,9 @@ fn memory_op() -> impl Strategy<Value = Op> {
             .prop_map(|(api, seed, result)| Op::Call { api, result, seed, copied: 0 }),
         (any::<u64>()).prop_map(|seed| Op::Call { api: 3, result: 0, seed, copied: 8 }),
         Just(Op::Block { inside: 1 }),
+        any::<u64>().prop_map(Op::Activity),
+        any::<u64>().prop_map(Op::Sample),
+        (1u8..4).prop_map(|n| Op::DropRows(RowKind::Sample, n, true)),
     ]
 }
 
@@ -76,6 +79,19 @@ proptest! {
             prop_assert_eq!(t.totals.emitted, rows.len() as u64);
         }
         prop_assert_eq!(live(&rows), live(&all));
+        let (traces, kept) = read_rows(&dir);
+        for (key, ring) in &world {
+            let kept = kept.get(key).cloned().unwrap_or_default();
+            prop_assert!(ring.stored.activities.ends_with(&kept.activities), "{:?}", key);
+            prop_assert!(ring.stored.samples.ends_with(&kept.samples), "{:?}", key);
+            let feed = traces.feeds().iter().find(|f| (f.process, f.feed as u16) == *key).unwrap();
+            for kind in RowKind::ALL {
+                let totals = feed.totals.get(kind);
+                let gone = totals.dropped.get(&LossReason::Expired).copied().unwrap_or(0);
+                prop_assert_eq!((totals.stored, gone), (kept.count(kind), ring.stored.count(kind) - kept.count(kind)));
+                prop_assert!(!totals.dropped.contains_key(&LossReason::Damaged), "{:?}", totals);
+            }
+        }
         trace.verify().unwrap();
         prop_assert_eq!(trace.problems().len(), usize::from(!closed), "{:?}", trace.problems());
     }

@@ -5,12 +5,15 @@ use std::ops::ControlFlow;
 use std::path::Path;
 
 use gputap_ring_reader::clock::Reading;
-use gputap_wire::{definition, loss};
+use gputap_wire::{Header, Kind, activity, definition, loss, sample};
 use proptest::prelude::*;
 
 use crate::testing::{Call, apis, fact_record, lease, record, release};
 use crate::walk::{RingKey, ThreadKey};
-use crate::{Calls, Columns, Error, Fact, ProcessFact, RingFact, Trace, TraceWriter, WriterOptions};
+use crate::{
+    Activity, Calls, Columns, Emitted, Error, Fact, LossReason, PerKind, ProcessFact, RingFact, RowKind,
+    Sample, Trace, TraceWriter, Traces, WriterOptions,
+};
 
 /// One row as tests compare it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -44,6 +47,12 @@ pub(crate) enum Op {
     /// So many calls are dropped.
     Drop(u8),
     Kernel(u64),
+    /// Something that a device did.
+    Activity(u64),
+    /// A value that was read.
+    Sample(u64),
+    /// So many of one of these are dropped, and it is told or not.
+    DropRows(RowKind, u8, bool),
     /// The thread ends and another takes the ring.
     NextThread,
 }
@@ -56,6 +65,11 @@ pub(crate) fn op() -> impl Strategy<Value = Op> {
         1 => Just(Op::LostEnd),
         1 => (1u8..9).prop_map(Op::Drop),
         1 => (1u64..5).prop_map(Op::Kernel),
+        2 => any::<u64>().prop_map(Op::Activity),
+        2 => any::<u64>().prop_map(Op::Sample),
+        1 => (any::<bool>(), 1u8..9, any::<bool>()).prop_map(|(activity, n, told)| {
+            Op::DropRows(if activity { RowKind::Activity } else { RowKind::Sample }, n, told)
+        }),
         1 => Just(Op::NextThread),
     ]
 }
@@ -67,6 +81,24 @@ pub(crate) struct RingHistory {
     pub(crate) rows: BTreeMap<u32, Vec<Row>>,
     pub(crate) dropped: BTreeMap<u32, u64>,
     full: u64,
+    pub(crate) stored: StoredRows,
+    emitted: PerKind<Emitted>,
+}
+
+/// Rows that are no calls.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct StoredRows {
+    pub(crate) activities: Vec<Activity>,
+    pub(crate) samples: Vec<Sample>,
+}
+
+impl StoredRows {
+    pub(crate) fn count(&self, kind: RowKind) -> u64 {
+        match kind {
+            RowKind::Activity => self.activities.len() as u64,
+            RowKind::Sample => self.samples.len() as u64,
+        }
+    }
 }
 
 struct Teller {
@@ -122,6 +154,15 @@ impl Teller {
         self.out.records.push(fact_record(loss::CALLS, self.tick, self.call, &payload));
     }
 
+    /// A record that is no call.
+    fn record(&mut self, header: Header, words: &[u64]) {
+        if let Some(kind) = RowKind::of_class(header.class()) {
+            self.out.emitted.get_mut(kind).emitted += 1;
+        }
+        let payload: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+        self.out.records.push(header.with_bytes(&payload).collect());
+    }
+
     fn tell(&mut self, op: &Op) {
         match op {
             Op::Call { api, result, seed, copied } => {
@@ -158,6 +199,60 @@ impl Teller {
                 let payload = [&handle.to_le_bytes()[..], format!("kernel{}", self.tick).as_bytes()].concat();
                 let tick = self.tick();
                 self.out.records.push(fact_record(definition::KERNEL, tick, self.call, &payload));
+            }
+            Op::Activity(seed) => {
+                let start = self.tick();
+                let kind = Kind { id: (*seed % 4) as u16, ..activity::KERNEL };
+                let header = Header {
+                    start,
+                    end: start + 2,
+                    call: *seed as u32,
+                    parent: self.tid,
+                    device: 1,
+                    context: 2,
+                    ..Header::new(kind)
+                };
+                let words = [*seed >> 8, *seed >> 16, *seed >> 24];
+                self.record(header, &words);
+                self.out.stored.activities.push(Activity {
+                    process: 0,
+                    thread: self.tid,
+                    call: *seed as u32,
+                    feed: 0,
+                    kind: kind.id,
+                    handle: words[1],
+                    start_ns: start as i64,
+                    duration_ns: 2,
+                    context: 2,
+                    device: 1,
+                    stream: words[0],
+                    bytes: words[2],
+                });
+            }
+            Op::Sample(seed) => {
+                let (start, value) = (self.tick(), *seed as f64 / 3.0);
+                let header = Header { start, device: 3, ..Header::new(sample::sample(*seed as u16)) };
+                self.record(header, &[value.to_bits(), seed % 7]);
+                let (field, object, time_ns) = (*seed as u16, seed % 7, start as i64);
+                self.out.stored.samples.push(Sample {
+                    process: 0,
+                    feed: 0,
+                    field,
+                    device: 3,
+                    object,
+                    time_ns,
+                    value,
+                });
+            }
+            Op::DropRows(kind, n, told) => {
+                let n = u64::from(*n);
+                let Emitted { emitted, dropped } = self.out.emitted.get_mut(*kind);
+                (*emitted, *dropped) = (*emitted + n, *dropped + n);
+                if *told {
+                    let of = if *kind == RowKind::Activity { loss::ACTIVITIES } else { loss::SAMPLES };
+                    let (first, last) = (self.tick(), self.tick());
+                    self.record(Header { start: last, result: 32, ..Header::new(of) }, &[n, 0, first, last]);
+                }
             }
             Op::NextThread => {
                 let mut bytes = release(self.tid, self.call);
@@ -226,12 +321,17 @@ pub(crate) fn options(segment_bytes: u64) -> WriterOptions {
     WriterOptions { segment_bytes, apis: apis(), now, host: "test".into(), ..WriterOptions::default() }
 }
 
-/// Announces the processes with their final counters.
+/// Announces the processes with their final counters of calls.
 pub(crate) fn announce(w: &mut TraceWriter, world: &World) {
+    tell(w, world, |_| PerKind::default());
+}
+
+fn tell(w: &mut TraceWriter, world: &World, emitted: impl Fn(&RingHistory) -> PerKind<Emitted>) {
     for number in [1, 2] {
         let rings = world.iter().filter(|(k, _)| k.0 == number).map(|(k, ring)| RingFact {
             ring: k.1,
             full: ring.full,
+            emitted: emitted(ring),
             ..RingFact::default()
         });
         let fact =
@@ -265,6 +365,8 @@ pub(crate) fn append(
             step += 1;
         }
     }
+    // What was counted is no newer than what is stored.
+    tell(w, world, |ring| ring.emitted);
 }
 
 pub(crate) fn row(calls: &Calls<'_>, i: usize) -> Row {
@@ -303,6 +405,11 @@ pub(crate) fn check_equation(trace: &Trace) {
     for t in all.chain([trace.totals()]) {
         assert_eq!(t.emitted, t.stored + t.dropped_total(), "{t:?}");
     }
+    for kind in RowKind::ALL {
+        for t in trace.feeds().iter().map(|feed| feed.totals.get(kind)) {
+            assert_eq!(t.emitted, t.stored + t.dropped_total(), "{t:?}");
+        }
+    }
     let sum: u64 = trace.processes().iter().map(|p| p.totals.emitted).sum();
     assert_eq!(sum, trace.totals().emitted);
 }
@@ -318,6 +425,51 @@ pub(crate) fn read(dir: &Path) -> (Trace, BTreeMap<ThreadKey, Vec<Row>>) {
     check_equation(&trace);
     let rows = rows(&trace);
     (trace, rows)
+}
+
+/// The rows of a trace that are no calls, by feed, with the numbers 0 that [`RingHistory`] has. Readable rows are those that
+/// the accounts say are stored.
+pub(crate) fn read_rows(dir: &Path) -> (Traces, BTreeMap<RingKey, StoredRows>) {
+    let traces = Traces::from(open(dir).unwrap());
+    let mut out: BTreeMap<RingKey, StoredRows> = BTreeMap::new();
+    let key = |process: u32, feed: u32| {
+        assert!(traces.feeds().iter().any(|f| (f.process, f.feed) == (process, feed)));
+        (process, feed as u16)
+    };
+    let activities = traces.scan_rows(&mut |rows: &[Activity], _| {
+        for row in rows {
+            let rows = out.entry(key(row.process, row.feed)).or_default();
+            rows.activities.push(Activity { process: 0, feed: 0, ..*row });
+        }
+        ControlFlow::Continue(())
+    });
+    let samples = traces.scan_rows(&mut |rows: &[Sample], _| {
+        for row in rows {
+            let rows = out.entry(key(row.process, row.feed)).or_default();
+            rows.samples.push(Sample { process: 0, feed: 0, ..*row });
+        }
+        ControlFlow::Continue(())
+    });
+    for (kind, scanned) in [(RowKind::Activity, activities), (RowKind::Sample, samples)] {
+        assert_eq!(scanned.rows + scanned.damaged, traces.totals_of(kind).stored, "{kind:?}");
+    }
+    (traces, out)
+}
+
+/// Reads the rows of a whole trace that are no calls: all of them, and what was dropped is counted.
+pub(crate) fn check_rows(dir: &Path, world: &World) {
+    let (traces, found) = read_rows(dir);
+    for (key, ring) in world {
+        assert_eq!(found.get(key).cloned().unwrap_or_default(), ring.stored, "{key:?}");
+        let feed = traces.feeds().iter().find(|f| (f.process, f.feed as u16) == *key).unwrap();
+        for kind in RowKind::ALL {
+            let (totals, Emitted { emitted, dropped }) = (feed.totals.get(kind), *ring.emitted.get(kind));
+            assert_eq!((totals.emitted, totals.dropped_total()), (emitted, dropped), "{key:?} {kind:?}");
+            assert_eq!(totals.dropped.get(&LossReason::RingFull).copied().unwrap_or(0), dropped);
+            let lost = traces.losses().iter().filter(|l| l.kind == Some(kind)).map(|l| l.count).sum::<u64>();
+            assert_eq!(lost, world.values().map(|ring| ring.emitted.get(kind).dropped).sum::<u64>());
+        }
+    }
 }
 
 /// A directory in memory where there is one: the writer syncs a lot.

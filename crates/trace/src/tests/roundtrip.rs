@@ -89,6 +89,7 @@ proptest! {
         }
         let (mut trace, rows) = read(&dir);
         prop_assert_eq!(&rows, &expected(&world));
+        check_rows(&dir, &world);
         let lost = trace.totals().dropped.get(&LossReason::RingFull).copied().unwrap_or(0);
         prop_assert_eq!(lost, dropped(&world));
         prop_assert_eq!(trace.totals().dropped_total(), lost);

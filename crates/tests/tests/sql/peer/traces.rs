@@ -1,10 +1,11 @@
 //! Traces of all kinds, small enough to be asked thousands of times.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use gputap_tests::feed::MadeFeed;
 use gputap_tests::{Host, Job, Started, gputap, on_tmpfs, profile_dir};
-use gputap_trace::{Trace, Traces};
+use gputap_trace::{Trace, TraceWriter, Traces, WriterOptions};
 use rustix::process::Signal;
 use tempfile::TempDir;
 
@@ -40,7 +41,20 @@ pub fn training() -> Recorded {
     let dir = on_tmpfs();
     let ended = run(dir.path(), &["demo", "--ranks", "2", "--steps", "12", "--out", "training"]);
     assert_eq!(ended.code, 0, "{ended:?}");
+    add_feeds(&dir.path().join("training"));
     Recorded { name: "a training job", paths: vec![dir.path().join("training")], dirs: vec![dir] }
+}
+
+/// Adds activities and samples, of a process and of none.
+fn add_feeds(trace: &Path) {
+    let options = WriterOptions { segment_bytes: 10_000, ..WriterOptions::default() };
+    let mut writer = TraceWriter::resume(trace, options).unwrap();
+    for process in [1, 0] {
+        let mut feed = MadeFeed::begin(&mut writer, process);
+        (0..900).step_by(100).for_each(|at| feed.rows(&mut writer, at..at + 100));
+        feed.writer().tell(&mut writer).unwrap();
+    }
+    writer.close().unwrap();
 }
 
 /// Threads that call faster than anybody drains their small rings.
