@@ -33,20 +33,20 @@ type Bench = (&'static str, &'static str, fn(&Path, &Options) -> Result<ExitCode
 
 const BENCHES: [Bench; 5] = [
     ("hook", " [--gate | --cold]", |root, o| match o.part {
-        Some(Part::Gate) => hook::gate(root),
-        Some(Part::Cold) => hook::cold(root),
+        Some(BenchPart::Gate) => hook::gate(root),
+        Some(BenchPart::Cold) => hook::cold(root),
         _ => hook::run(root, o.size),
     }),
     ("collector", " [--limited]", |root, o| match o.part {
-        Some(Part::Limited) => collector::limited(root, o.size),
+        Some(BenchPart::Limited) => collector::limited(root, o.size),
         _ => collector::run(root, o.size),
     }),
     ("daemon", "", |root, o| daemon::run(root, o.size)),
     ("report", " [--events N]", |root, o| {
-        report::run(root, o.events.unwrap_or(o.size.of(EVENTS, FEW)), o.size)
+        report::run(root, o.events.unwrap_or(o.size.choose(EVENTS, FEW)), o.size)
     }),
     ("export", " [--events N]", |root, o| {
-        export::run(root, o.events.unwrap_or(o.size.of(EXPORTED, FEW)), o.size)
+        export::run(root, o.events.unwrap_or(o.size.choose(EXPORTED, FEW)), o.size)
     }),
 ];
 
@@ -68,7 +68,7 @@ pub enum Size {
 
 impl Size {
     /// An amount of this size.
-    pub fn of<T>(self, usual: T, smallest: T) -> T {
+    pub fn choose<T>(self, usual: T, smallest: T) -> T {
         match self {
             Size::Usual => usual,
             Size::Smallest => smallest,
@@ -92,7 +92,7 @@ impl Size {
 
 /// A part of a benchmark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Part {
+enum BenchPart {
     /// What is counted, and so the same everywhere.
     Gate,
     /// The lines and pages that a call touches.
@@ -105,7 +105,7 @@ enum Part {
 #[derive(Debug, PartialEq, Eq)]
 struct Options {
     size: Size,
-    part: Option<Part>,
+    part: Option<BenchPart>,
     events: Option<u64>,
 }
 
@@ -116,9 +116,9 @@ impl Options {
         while let Some(arg) = args.next() {
             match *arg {
                 "--smallest" => options.size = Size::Smallest,
-                "--gate" => options.part = Some(Part::Gate),
-                "--cold" => options.part = Some(Part::Cold),
-                "--limited" => options.part = Some(Part::Limited),
+                "--gate" => options.part = Some(BenchPart::Gate),
+                "--cold" => options.part = Some(BenchPart::Cold),
+                "--limited" => options.part = Some(BenchPart::Limited),
                 "--events" => options.events = Some(number(args.next().context(usage())?)?),
                 _ => bail!(usage()),
             }
@@ -183,7 +183,7 @@ mod tests {
 
     #[test]
     fn options_come_in_any_order() {
-        let all = Options { size: Size::Smallest, part: Some(Part::Gate), events: Some(7) };
+        let all = Options { size: Size::Smallest, part: Some(BenchPart::Gate), events: Some(7) };
         assert_eq!(Options::parse(&["--events", "7", "--smallest", "--gate"]).unwrap(), all);
         assert!(Options::parse(&["--events"]).is_err() && Options::parse(&["--largest"]).is_err());
         assert!(usage().contains("hook [--gate | --cold] | collector"), "{}", usage());

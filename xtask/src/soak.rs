@@ -39,9 +39,9 @@ pub struct Soak {
 }
 
 /// A part: its name, what it is about, and what it does.
-type Part = (&'static str, &'static str, fn(&Soak) -> Ended);
+type SoakPart = (&'static str, &'static str, fn(&Soak) -> Ended);
 
-const PARTS: [Part; 16] = [
+const PARTS: [SoakPart; 16] = [
     ("overload", "emitted = stored + dropped in random overloads", |s| {
         let runs = s.amount(1000);
         s.test("overload", "gputap-tests", "accounting", &[("GPUTAP_TEST_OVERLOADS", runs)])

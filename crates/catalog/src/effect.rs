@@ -10,8 +10,8 @@ mod resolve;
 mod table;
 
 pub use kind::{Class, Direction, Kind, Space};
-pub use place::{Field, Format, Place, Size, Word};
-pub use resolve::of;
+pub use place::{Field, Format, Size, Word, WordPlace};
+pub use resolve::effect_of;
 
 /// What a call does, with the places of its arguments.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -141,7 +141,7 @@ pub struct Alloc {
     /// Allocator.
     pub kind: Kind,
     /// Where the address or handle is.
-    pub at: Place,
+    pub at: WordPlace,
     /// Its size.
     pub bytes: Size,
     /// Stream, for stream-ordered ones.
@@ -173,11 +173,11 @@ pub enum Ends {
     /// Only the owners of the two addresses (destination, source) tell.
     Unified(Word, Word),
     /// Both contexts are arguments (destination, source).
-    Contexts(Place, Place),
+    Contexts(WordPlace, WordPlace),
     /// Both devices are arguments (destination, source).
-    Devices(Place, Place),
+    Devices(WordPlace, WordPlace),
     /// A cudaMemcpyKind says it (destination, source), except for arrays.
-    Kind(Place, End, End),
+    Kind(WordPlace, End, End),
     /// A struct with memory types and addresses (destination, source).
     Struct(Operand, Operand),
 }
@@ -197,7 +197,7 @@ pub struct Operand {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum End {
     /// An address; `None` where the call names a symbol of the program instead.
-    Address(Option<Place>),
+    Address(Option<WordPlace>),
     /// An array.
     Array,
     /// An array if this handle is not null, else an address.

@@ -48,7 +48,7 @@ impl Job {
             job: self.name.clone(),
             collector: self.collector,
             trace: self.trace.clone(),
-            processes: self.processes.iter().map(Recorded::of).collect(),
+            processes: self.processes.iter().map(Recorded::from_process).collect(),
         }
     }
 }
@@ -91,7 +91,7 @@ pub struct Recorded {
 }
 
 impl Recorded {
-    fn of(process: &Switched) -> Recorded {
+    fn from_process(process: &Switched) -> Recorded {
         let amount = process.amount();
         Recorded {
             pid: process.pid,

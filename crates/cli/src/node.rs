@@ -69,7 +69,7 @@ pub struct Node {
 
 /// What the options mean.
 #[derive(Clone, Debug, Default)]
-pub struct Found {
+pub struct ChosenNodes {
     /// The daemons.
     pub nodes: Vec<Node>,
     /// Of these jobs only.
@@ -90,13 +90,13 @@ impl Where {
     }
 
     /// Finds the daemons.
-    pub fn find(&self) -> Result<Found> {
+    pub fn find(&self) -> Result<ChosenNodes> {
         self.find_for(None)
     }
 
     /// Finds the daemons, and has a directory made where we get to their nodes ourselves.
-    pub fn find_for(&self, directory: Option<&Path>) -> Result<Found> {
-        let mut found = Found::default();
+    pub fn find_for(&self, directory: Option<&Path>) -> Result<ChosenNodes> {
+        let mut found = ChosenNodes::default();
         let mut names: Vec<String> = self.host.iter().flat_map(|h| hosts::parse(h)).collect();
         if let Some(path) = &self.hosts_file {
             names.extend(hosts::read(path)?);

@@ -13,7 +13,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use anyhow::{Context, Result, bail};
 use gputap_control::{Record, Select, TraceRequest, lead_ms};
 
-use crate::node::{Found, Where, block_on};
+use crate::node::{ChosenNodes, Where, block_on};
 use crate::ps::Format;
 
 /// Name of the file in a directory.
@@ -194,7 +194,7 @@ impl Args {
         })
     }
 
-    fn ask(self, found: Found, output: Option<Output>) -> Result<Ask> {
+    fn ask(self, found: ChosenNodes, output: Option<Output>) -> Result<Ask> {
         self.check()?;
         let iterations = u64::try_from(self.iterations).unwrap_or(0);
         let lead = Duration::from_millis(lead_ms(self.warmup_s));

@@ -8,8 +8,8 @@ use std::path::Path;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
-use gputap_collect::{Counters, Live, Observer, Origin, Watcher};
-use gputap_trace::{ProcessFact, Stored};
+use gputap_collect::{Counters, Live, Observer, RingOrigin, Watcher};
+use gputap_trace::{ProcessEntry, Stored};
 
 pub use line::StatusLine;
 pub use log::{LogName, LogWriter};
@@ -70,11 +70,11 @@ impl Watch {
 }
 
 impl Observer for Watch {
-    fn process(&mut self, process: &ProcessFact) {
+    fn process(&mut self, process: &ProcessEntry) {
         self.live.iter_mut().for_each(|live| live.process(process));
     }
 
-    fn stored(&mut self, origin: Origin, position: u64, place: Stored<'_>) {
+    fn stored(&mut self, origin: RingOrigin, position: u64, place: Stored<'_>) {
         self.live.iter_mut().for_each(|live| live.stored(origin, position, place));
     }
 

@@ -5,25 +5,25 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use gputap_ring_reader::{clock, other_versions, process_dirs};
-use gputap_trace::{Anchor, Fact, Known, LossReason, Lost, ProcessFact, Stored, TraceWriter};
+use gputap_trace::{Anchor, JournalEntry, Known, LossReason, Lost, ProcessEntry, Stored, TraceWriter};
 
 use crate::directory::{self, Directory};
 use crate::drain::Outlet;
 use crate::error::Error;
 use crate::failed;
 use crate::life::{self, Below, Identity, Life, Viewer};
-use crate::refusals::Refusals;
-use crate::source::{self, Origin, Source};
+use crate::refusals::Problems;
+use crate::source::{self, RingOrigin, Source};
 
 /// Is told what was stored.
 pub trait Observer {
     /// A process was found.
-    fn process(&mut self, process: &ProcessFact) {
+    fn process(&mut self, process: &ProcessEntry) {
         let _ = process;
     }
 
     /// The records of a ring from `position` on lie there.
-    fn stored(&mut self, origin: Origin, position: u64, place: Stored<'_>) {
+    fn stored(&mut self, origin: RingOrigin, position: u64, place: Stored<'_>) {
         let _ = (origin, position, place);
     }
 
@@ -74,7 +74,7 @@ pub struct Collector {
     known: HashMap<String, Known>,
     /// Highest number of a process.
     processes: u32,
-    refusals: Refusals,
+    refusals: Problems,
     /// How many more rings may stay open.
     files: usize,
     buffer: Vec<u8>,
@@ -106,7 +106,7 @@ impl Collector {
     /// Drains `directory` into `writer`, and goes on where an earlier collector of that trace stopped.
     pub fn new(mut directory: Directory, writer: TraceWriter) -> Collector {
         directory.drains_to(writer.dir());
-        let mut refusals = Refusals::default();
+        let mut refusals = Problems::default();
         directory.refusal().into_iter().for_each(|why| refusals.add(why));
         let known = writer.known().iter().map(|k| (k.dir.clone(), k.clone())).collect();
         Collector {
@@ -215,7 +215,7 @@ impl Collector {
     fn adopt(&mut self, path: &Path) -> Result<(), Error> {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let strange = |why| Error::Strange { path: path.to_owned(), why };
-        let identity = Identity::of(&name).ok_or_else(|| strange("is not named like a process"))?;
+        let identity = Identity::from_name(&name).ok_or_else(|| strange("is not named like a process"))?;
         if !self.viewer.is_of_this_boot(&identity) {
             return Err(strange("is of an earlier start of the machine; `gputap report` can read it"));
         }
@@ -292,10 +292,11 @@ impl Collector {
         let anchor =
             Anchor { process: 0, tick: now.tick, mono_ns: now.mono_ns as i64, real_ns: now.real_ns as i64 };
         // A full disk refuses each of them, but all are remembered until the trace is closed.
-        let mut told = self.writer.fact(&Fact::Anchor(anchor));
+        let mut told = self.writer.journal(&JournalEntry::Anchor(anchor));
         let cpu_ns = self.cpu_before_ns + clock::process_cpu_ns().saturating_sub(self.cpu_began_ns);
-        let cost = Fact::Collector(self.failed().into_iter().chain([(CPU.to_owned(), cpu_ns)]).collect());
-        told = told.and(self.writer.fact(&cost));
+        let cost =
+            JournalEntry::Collector(self.failed().into_iter().chain([(CPU.to_owned(), cpu_ns)]).collect());
+        told = told.and(self.writer.journal(&cost));
         for source in &mut self.sources {
             told = told.and(source.tell(&mut self.writer));
         }
@@ -389,7 +390,7 @@ impl Collector {
         let now = clock::read().mono_ns as i64;
         let (process, reason) = (source.number, LossReason::Disk);
         let fact = Lost { process, tid: 0, reason, count, first_ns: now, last_ns: now };
-        if let Err(e) = self.writer.fact(&Fact::Lost(fact)) {
+        if let Err(e) = self.writer.journal(&JournalEntry::Lost(fact)) {
             self.stalled = Some(e);
         }
     }

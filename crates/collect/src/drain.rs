@@ -5,8 +5,8 @@ use gputap_trace::TraceWriter;
 use gputap_wire::{Header, Records, definition};
 
 use crate::collector::{Cycle, Observer};
-use crate::refusals::Refusals;
-use crate::source::Origin;
+use crate::refusals::Problems;
+use crate::source::RingOrigin;
 
 /// Longer than any record.
 const LARGEST_PIECE: usize = 4 << 20;
@@ -54,7 +54,7 @@ pub(crate) struct Outlet<'a> {
     pub buffer: &'a mut Vec<u8>,
     pub observer: &'a mut dyn Observer,
     pub cycle: &'a mut Cycle,
-    pub refusals: &'a mut Refusals,
+    pub refusals: &'a mut Problems,
     /// How many more rings may stay open.
     pub files: &'a mut usize,
 }
@@ -103,7 +103,7 @@ impl RingSource {
         }
     }
 
-    fn adopt(&mut self, ring: &Ring, refusals: &mut Refusals) -> Result<(), Error> {
+    fn adopt(&mut self, ring: &Ring, refusals: &mut Problems) -> Result<(), Error> {
         self.shared = ring.is_shared();
         if !ring.is_writable() {
             let what = format!(
@@ -139,7 +139,7 @@ impl RingSource {
         matches!(self.file, Handle::Open(_))
     }
 
-    fn refuse(&mut self, why: impl ToString, refusals: &mut Refusals) {
+    fn refuse(&mut self, why: impl ToString, refusals: &mut Problems) {
         refusals.add_of(self.process, why);
         self.file = Handle::Refused;
     }
@@ -157,7 +157,7 @@ impl RingSource {
     pub fn drain(
         &mut self,
         dir: &ProcessDir,
-        origin: Origin,
+        origin: RingOrigin,
         out: &mut Outlet<'_>,
     ) -> Result<(), gputap_trace::Error> {
         self.open(dir, out);
@@ -170,7 +170,7 @@ impl RingSource {
             Handle::Brief => match dir.ring(self.index, true) {
                 Ok(ring) => self.move_from(&ring, origin, out),
                 Err(e) if e.is_passing() => Ok(()),
-                Err(e) => Err(Trouble::Ring(e)),
+                Err(e) => Err(DrainError::Ring(e)),
             },
             other => {
                 self.file = other;
@@ -179,8 +179,8 @@ impl RingSource {
         };
         match moved {
             Ok(()) => Ok(()),
-            Err(Trouble::Disk(e)) => Err(e),
-            Err(Trouble::Ring(e)) => {
+            Err(DrainError::Disk(e)) => Err(e),
+            Err(DrainError::Ring(e)) => {
                 *out.files += usize::from(self.is_open());
                 self.refuse(e, out.refusals);
                 Ok(())
@@ -188,7 +188,7 @@ impl RingSource {
         }
     }
 
-    fn move_from(&mut self, ring: &Ring, origin: Origin, out: &mut Outlet<'_>) -> Result<(), Trouble> {
+    fn move_from(&mut self, ring: &Ring, origin: RingOrigin, out: &mut Outlet<'_>) -> Result<(), DrainError> {
         let emitted = ring.emitted()?;
         self.state = ring.state_from(self.stored)?;
         if self.state.tail != self.stored && ring.is_writable() {
@@ -208,7 +208,7 @@ impl RingSource {
             }
             let (position, bytes) = (self.stored, &out.buffer[..piece.bytes]);
             let stored = out.writer.append(origin.process, origin.ring, position, bytes, piece.records);
-            stored.map_err(Trouble::Disk)?;
+            stored.map_err(DrainError::Disk)?;
             self.begun = piece.begun;
             self.advance(ring, self.stored + piece.bytes as u64)?;
             out.cycle.bytes += piece.bytes as u64;
@@ -223,18 +223,18 @@ impl RingSource {
 
     /// Reads the next bytes, `most` of them at most, to the front of the buffer, which never gets shorter: giving it new
     /// bytes means to clear them first.
-    fn read_piece(&self, ring: &Ring, most: usize, buffer: &mut Vec<u8>) -> Result<Piece, Error> {
+    fn read_piece(&self, ring: &Ring, most: usize, buffer: &mut Vec<u8>) -> Result<WholeRecords, Error> {
         let len = usize::try_from(self.state.head - self.stored).unwrap_or(usize::MAX).min(most);
         if buffer.len() < len {
             buffer.resize(len, 0);
         }
         let bytes = &mut buffer[..len];
         ring.read_into(self.stored, bytes)?;
-        Ok(Piece::of(bytes, self.begun.clone()))
+        Ok(WholeRecords::new(bytes, self.begun.clone()))
     }
 
     /// Leaves out what is no record: its process may write sense again, behind the head.
-    fn skip(&mut self, ring: &Ring, origin: Origin, refusals: &mut Refusals) -> Result<(), Error> {
+    fn skip(&mut self, ring: &Ring, origin: RingOrigin, refusals: &mut Problems) -> Result<(), Error> {
         if !std::mem::replace(&mut self.skipped, true) {
             let (ring, pid, at) = (origin.ring, origin.pid, self.stored);
             let what = format!("ring {ring} of pid {pid} holds no records from position {at} on: skipped");
@@ -260,7 +260,7 @@ impl RingSource {
         let (mut at, mut left) = (self.stored, 0);
         let end = |at: u64| self.state.head.min(at + LARGEST_PIECE as u64);
         while at < self.state.head && ring.read(at, end(at), buffer).is_ok() {
-            let piece = Piece::of(buffer, Begun::default());
+            let piece = WholeRecords::new(buffer, Begun::default());
             if piece.bytes == 0 {
                 break;
             }
@@ -282,21 +282,21 @@ fn dir_of(ring: &Ring) -> String {
 }
 
 /// Why a ring was not drained to its end.
-enum Trouble {
+enum DrainError {
     /// The ring makes no sense: it is left alone from now on.
     Ring(Error),
     /// The trace can't be written: tried again later.
     Disk(gputap_trace::Error),
 }
 
-impl From<Error> for Trouble {
-    fn from(e: Error) -> Trouble {
-        Trouble::Ring(e)
+impl From<Error> for DrainError {
+    fn from(e: Error) -> DrainError {
+        DrainError::Ring(e)
     }
 }
 
 /// The whole records at the start of a buffer: its end may cut one.
-struct Piece {
+struct WholeRecords {
     bytes: usize,
     records: u32,
     calls: u32,
@@ -304,9 +304,9 @@ struct Piece {
     begun: Begun,
 }
 
-impl Piece {
+impl WholeRecords {
     /// Looks at each record once, and at no more of it than it must.
-    fn of(buffer: &[u8], mut begun: Begun) -> Piece {
+    fn new(buffer: &[u8], mut begun: Begun) -> WholeRecords {
         let (mut bytes, mut records, mut calls) = (0, 0, 0);
         for record in Records::new(buffer).map_while(Result::ok) {
             let header = &record.header;
@@ -317,7 +317,7 @@ impl Piece {
             }
             calls += header.calls();
         }
-        Piece { bytes, records, calls, begun }
+        WholeRecords { bytes, records, calls, begun }
     }
 }
 

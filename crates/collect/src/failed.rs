@@ -42,7 +42,7 @@ struct Untraced {
 }
 
 impl Untraced {
-    fn of(pid: &str, errno: &str, program: &str) -> Option<Untraced> {
+    fn from_words(pid: &str, errno: &str, program: &str) -> Option<Untraced> {
         let program = program.chars().filter(|c| !c.is_control()).take(15).collect();
         Some(Untraced { errno: errno.parse().ok()?, pid: pid.parse().ok()?, program })
     }
@@ -50,13 +50,13 @@ impl Untraced {
     fn of_line(line: &[u8]) -> Option<Untraced> {
         let line = String::from_utf8_lossy(line);
         let mut words = line.splitn(3, ' ');
-        Untraced::of(words.next()?, words.next()?, words.next().unwrap_or_default())
+        Untraced::from_words(words.next()?, words.next()?, words.next().unwrap_or_default())
     }
 
     fn of_name(name: &[u8]) -> Option<Untraced> {
         let name = String::from_utf8_lossy(name.strip_prefix(NAMED.as_bytes())?).into_owned();
         let mut words = name.splitn(3, '-');
-        Untraced::of(words.next()?, words.next()?, words.next().unwrap_or_default())
+        Untraced::from_words(words.next()?, words.next()?, words.next().unwrap_or_default())
     }
 }
 
@@ -173,7 +173,7 @@ fn sweep(parent: &Path) {
 mod tests {
     use super::*;
 
-    fn of(pairs: &[(&str, u64)]) -> BTreeMap<String, u64> {
+    fn counts(pairs: &[(&str, u64)]) -> BTreeMap<String, u64> {
         pairs.iter().map(|(k, n)| ((*k).to_owned(), *n)).collect()
     }
 
@@ -188,7 +188,7 @@ mod tests {
         assert_eq!((meta.len(), meta.permissions().mode() & 0o777), (0, 0o600));
         let text = "12 28 python\n13 28 a b.c\nnonsense\n14 99999999\n15 13\n16 28 half";
         fs::write(dir.path().join(FILE), text).unwrap();
-        let expected = of(&[
+        let expected = counts(&[
             ("untraced.13", 1),
             ("untraced.28", 2),
             ("untraced_process.13.15.", 1),
@@ -210,7 +210,7 @@ mod tests {
         fs::write(dir.path().join("failed-7-28-python"), "").unwrap();
         fs::write(notes.path().join("failed-8-13-a-b"), "").unwrap();
         fs::write(notes.path().join("failed-x-13-a"), "").unwrap();
-        let expected = of(&[
+        let expected = counts(&[
             ("untraced.13", 1),
             ("untraced.28", 1),
             ("untraced_process.13.8.a-b", 1),

@@ -27,4 +27,4 @@ pub use live::{Figures, Following, Live, LiveNames, Watcher};
 pub use lock::{Holder, drainer};
 pub use members::Members;
 pub use place::{default_dir, run_parents};
-pub use source::Origin;
+pub use source::RingOrigin;

@@ -42,7 +42,7 @@ pub(crate) struct Identity {
 
 impl Identity {
     /// From the name of a directory; `None` for one that makes no sense.
-    pub fn of(name: &str) -> Option<Identity> {
+    pub fn from_name(name: &str) -> Option<Identity> {
         let mut parts = name.split('-');
         let mut next = || parts.next().filter(|p| !p.is_empty());
         Some(Identity {
@@ -146,14 +146,14 @@ mod tests {
 
     #[test]
     fn names_of_directories() {
-        let id = Identity::of("1a2b3c4d-4026531836-77-123456").unwrap();
+        let id = Identity::from_name("1a2b3c4d-4026531836-77-123456").unwrap();
         assert_eq!(
             (id.boot.as_str(), id.namespace.as_str(), id.pid, id.start),
             ("1a2b3c4d", "4026531836", 77, 123_456)
         );
-        assert_eq!(Identity::of("1a2b3c4d-4026531836-77-123456-2").unwrap(), id, "after an exec");
+        assert_eq!(Identity::from_name("1a2b3c4d-4026531836-77-123456-2").unwrap(), id, "after an exec");
         for name in ["", "x", "a-b-c-d", "1a2b3c4d-4026531836-0-5", "a-b-5", "a--5-6", "1-2--5-6"] {
-            assert_eq!(Identity::of(name), None, "{name}");
+            assert_eq!(Identity::from_name(name), None, "{name}");
         }
     }
 

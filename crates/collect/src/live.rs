@@ -18,10 +18,10 @@ use std::time::{Duration, Instant};
 use gputap_model::detail::{Detail, Wanted};
 use gputap_model::names::Names;
 use gputap_ring_reader::clock::{self, Reading};
-use gputap_trace::{Calls, KernelName, ProcessFact, Stored, Trace};
+use gputap_trace::{Calls, KernelName, ProcessEntry, Stored, Trace};
 
 use crate::collector::Observer;
-use crate::source::Origin;
+use crate::source::RingOrigin;
 
 pub use following::Following;
 
@@ -108,7 +108,7 @@ enum Message {
     /// What a trace holds comes first.
     Before(Box<Trace>),
     /// A process whose records follow.
-    Process(Box<ProcessFact>),
+    Process(Box<ProcessEntry>),
     /// Records of a ring (process and index) were stored.
     Stored { ring: (u32, u16), position: u64, file: Arc<File>, at: u64, bytes: usize },
     /// Nothing of this process follows.
@@ -214,11 +214,11 @@ fn follow(mut following: Following, messages: &Receiver<Message>, figures: &Mute
 }
 
 impl Observer for Live {
-    fn process(&mut self, process: &ProcessFact) {
+    fn process(&mut self, process: &ProcessEntry) {
         self.tell(Message::Process(Box::new(process.clone())));
     }
 
-    fn stored(&mut self, origin: Origin, position: u64, place: Stored<'_>) {
+    fn stored(&mut self, origin: RingOrigin, position: u64, place: Stored<'_>) {
         let Stored { path, at, bytes } = place;
         let ring = (origin.process, origin.ring);
         let message = match self.open(path) {

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use gputap_trace::{Fact, TraceWriter};
+use gputap_trace::{JournalEntry, TraceWriter};
 
 /// More than anybody reads, of all and of one process; a hostile one could make any number.
 const MOST: usize = 200;
@@ -10,7 +10,7 @@ const MOST_OF_ONE: u32 = 5;
 
 /// Sentences, in the order in which they came up.
 #[derive(Debug, Default)]
-pub(crate) struct Refusals {
+pub(crate) struct Problems {
     said: Vec<String>,
     seen: HashSet<String>,
     /// How many are of each process.
@@ -19,7 +19,7 @@ pub(crate) struct Refusals {
     told: usize,
 }
 
-impl Refusals {
+impl Problems {
     pub fn add(&mut self, what: impl ToString) {
         let what = what.to_string();
         if self.said.len() > MOST || !self.seen.insert(what.clone()) {
@@ -48,7 +48,7 @@ impl Refusals {
     /// Tells the trace what is new.
     pub fn tell(&mut self, writer: &mut TraceWriter) -> Result<(), gputap_trace::Error> {
         while let Some(what) = self.said.get(self.told) {
-            writer.fact(&Fact::Refused(what.clone()))?;
+            writer.journal(&JournalEntry::Refused(what.clone()))?;
             self.told += 1;
         }
         Ok(())
@@ -61,7 +61,7 @@ mod tests {
 
     #[test]
     fn each_once_and_not_without_end() {
-        let mut r = Refusals::default();
+        let mut r = Problems::default();
         for i in 0..1000 {
             r.add(format!("ring {}", i / 2));
         }
@@ -71,7 +71,7 @@ mod tests {
 
     #[test]
     fn one_process_does_not_crowd_out_the_others() {
-        let mut r = Refusals::default();
+        let mut r = Problems::default();
         for i in 0..1000 {
             r.add_of(7, format!("ring {}", i / 2));
         }

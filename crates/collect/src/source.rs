@@ -6,14 +6,14 @@ use std::path::Path;
 use std::time::Instant;
 
 use gputap_ring_reader::{Error, ProcessDir, ProcessHeader};
-use gputap_trace::{Fact, Known, Mark, ProcessFact, RingFact, TraceWriter};
+use gputap_trace::{JournalEntry, Known, Mark, ProcessEntry, RingEntry, TraceWriter};
 
 use crate::drain::{Outlet, RingSource};
 use crate::life::{Below, Identity, Life, Viewer};
 
 /// Where a record comes from.
 #[derive(Clone, Copy, Debug)]
-pub struct Origin {
+pub struct RingOrigin {
     /// Number of the process in the trace, from 1.
     pub process: u32,
     /// Its pid.
@@ -40,7 +40,7 @@ pub(crate) struct Source {
     stored: BTreeMap<u16, u64>,
     marks: Marks,
     /// What the trace was last told about it.
-    told: Option<Box<ProcessFact>>,
+    told: Option<Box<ProcessEntry>>,
     /// Whether it was there when it was last looked for.
     pub life: Life,
     /// Its pid here, if it is in a pid namespace below ours.
@@ -125,8 +125,8 @@ impl Source {
         }
     }
 
-    fn origin(&self, ring: usize) -> Origin {
-        Origin { process: self.number, pid: self.header.pid(), ring: ring as u16, tsc: self.header.tsc() }
+    fn origin(&self, ring: usize) -> RingOrigin {
+        RingOrigin { process: self.number, pid: self.header.pid(), ring: ring as u16, tsc: self.header.tsc() }
     }
 
     /// Whether all that was published is stored.
@@ -160,7 +160,7 @@ impl Source {
         let mut told = Ok(());
         for MarkLine { time_ns, label, recording } in self.marks.new_lines(self.dir.path()) {
             let mark = Mark { process: self.number, time_ns, label, recording };
-            told = told.and(writer.fact(&Fact::Mark(mark)));
+            told = told.and(writer.journal(&JournalEntry::Mark(mark)));
         }
         told.and(self.report(writer))
     }
@@ -170,18 +170,18 @@ impl Source {
         if self.told.as_ref() == Some(&now) {
             return Ok(());
         }
-        writer.fact(&Fact::Process(now.clone()))?;
+        writer.journal(&JournalEntry::Process(now.clone()))?;
         self.told = Some(now);
         Ok(())
     }
 
-    fn describe(&self) -> ProcessFact {
+    fn describe(&self) -> ProcessEntry {
         let rings =
-            self.rings.iter().zip(0..).map(|(r, i)| RingFact::from_state(i, r.shared, &r.state, r.emitted));
+            self.rings.iter().zip(0..).map(|(r, i)| RingEntry::from_state(i, r.shared, &r.state, r.emitted));
         let (dir, rings) = (self.name.clone(), rings.collect());
         let (gone, silent) = (self.life.is_over() && self.is_drained(), self.life == Life::Silent);
-        let header = ProcessFact::from_header(self.number, &self.header);
-        let mut fact = ProcessFact { dir, rings, gone, silent, ..header };
+        let header = ProcessEntry::from_header(self.number, &self.header);
+        let mut fact = ProcessEntry { dir, rings, gone, silent, ..header };
         for r in &self.rings {
             fact.add_counts(&r.counts(&self.dir));
         }

@@ -18,7 +18,7 @@ const TEXT_MAX: usize = 128;
 
 /// What can be seen of a process.
 #[derive(Clone, Debug, Default, Deserialize, Serialize, PartialEq, Eq)]
-pub struct Facts {
+pub struct ProcessLook {
     /// Program, without arguments.
     pub program: Option<String>,
     /// Rank in its job.
@@ -36,14 +36,14 @@ pub struct Facts {
     pub open: bool,
 }
 
-impl Facts {
+impl ProcessLook {
     /// Looks at a process.
-    pub fn of(pid: i32) -> Facts {
+    pub fn from_pid(pid: i32) -> ProcessLook {
         let cgroup = read(pid, "cgroup").unwrap_or_default();
         let environ = read(pid, "environ");
         let open = environ.is_some();
         let rank = environ.and_then(|environ| rank(&|name| variable(&environ, name)));
-        Facts {
+        ProcessLook {
             program: read(pid, "comm").map(|name| plain(name.trim())),
             rank: rank.map(|(_, rank)| rank),
             rank_by: rank.map(|(name, _)| name.to_owned()),
@@ -83,7 +83,7 @@ mod tests {
 
     #[test]
     fn this_process_has_no_gpu() {
-        let facts = Facts::of(std::process::id() as i32);
+        let facts = ProcessLook::from_pid(std::process::id() as i32);
         assert_eq!(facts.gpus, Some(vec![]));
         assert!(facts.program.is_some());
     }

@@ -59,21 +59,21 @@ pub struct Descent {
 
 impl Descent {
     /// Looks at a process.
-    pub fn of(pid: i32) -> Descent {
+    pub fn from_pid(pid: i32) -> Descent {
         let job = read(pid, "cgroup").and_then(|text| slurm_job(&text));
-        let groups = Status::of(pid).map(|status| status.groups).unwrap_or_default();
+        let groups = Status::from_pid(pid).map(|status| status.groups).unwrap_or_default();
         Descent { ancestors: ancestors(pid), job, groups }
     }
 }
 
 impl Identity {
     /// Looks a process up.
-    pub fn of(pid: i32) -> Option<Identity> {
+    pub fn from_pid(pid: i32) -> Option<Identity> {
         let pidfd = pidfd_open(Pid::from_raw(pid)?, PidfdFlags::NONBLOCK).ok()?;
         Some(Identity {
             pidfd,
             start_time: start_time(pid).unwrap_or(0),
-            own_pid: Status::of(pid).map(|status| status.own_pid),
+            own_pid: Status::from_pid(pid).map(|status| status.own_pid),
         })
     }
 
@@ -106,7 +106,7 @@ struct Status {
 }
 
 impl Status {
-    fn of(pid: i32) -> Option<Status> {
+    fn from_pid(pid: i32) -> Option<Status> {
         let text = read(pid, "status")?;
         let words = |name: &str| text.lines().find_map(|l| l.strip_prefix(name)).map(str::split_whitespace);
         let last_number = |name: &str| words(name)?.last()?.parse().ok();
@@ -122,10 +122,10 @@ impl Status {
 /// Its parents, nearest first. One that ended while we looked ends the line: whoever has its pid now started later than its child.
 fn ancestors(pid: i32) -> Vec<Ancestor> {
     let mut line = Vec::new();
-    let (Some(mut born), Some(mut status)) = (start_time(pid), Status::of(pid)) else { return line };
+    let (Some(mut born), Some(mut status)) = (start_time(pid), Status::from_pid(pid)) else { return line };
     while status.parent > 0 && line.len() < ANCESTORS_MAX {
         let pid = status.parent;
-        let (Some(start_time), Some(parent)) = (start_time(pid), Status::of(pid)) else { break };
+        let (Some(start_time), Some(parent)) = (start_time(pid), Status::from_pid(pid)) else { break };
         if start_time > born {
             break;
         }
@@ -154,7 +154,7 @@ mod tests {
     #[test]
     fn this_process_is_known_and_lives() {
         let pid = std::process::id() as i32;
-        let this = Identity::of(pid).unwrap();
+        let this = Identity::from_pid(pid).unwrap();
         assert_eq!(this.own_pid, Some(pid));
         assert!(this.start_time > 0 && !Identity::has_ended(&this.pidfd));
     }
@@ -162,11 +162,11 @@ mod tests {
     #[test]
     fn the_kernel_says_who_its_parents_are() {
         let mut child = std::process::Command::new("sleep").arg("100").spawn().unwrap();
-        let sleep = Descent::of(child.id() as i32);
+        let sleep = Descent::from_pid(child.id() as i32);
         let this = std::process::id() as i32;
         assert_eq!(sleep.ancestors[0].pid, this);
         assert_eq!(Some(sleep.ancestors[0].start_time), start_time(this));
-        let further = Descent::of(this).ancestors;
+        let further = Descent::from_pid(this).ancestors;
         assert_eq!(sleep.ancestors[1..], further);
         child.kill().unwrap();
         child.wait().unwrap();
@@ -188,11 +188,11 @@ mod tests {
     #[test]
     fn an_ended_one_is_seen_at_once() {
         let mut child = std::process::Command::new("sleep").arg("100").spawn().unwrap();
-        let identity = Identity::of(child.id() as i32).unwrap();
+        let identity = Identity::from_pid(child.id() as i32).unwrap();
         assert!(!Identity::has_ended(&identity.pidfd));
         child.kill().unwrap();
         child.wait().unwrap();
         assert!(Identity::has_ended(&identity.pidfd));
-        assert!(Identity::of(child.id() as i32).is_none());
+        assert!(Identity::from_pid(child.id() as i32).is_none());
     }
 }

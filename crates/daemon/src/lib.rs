@@ -46,7 +46,7 @@ struct Core {
     host: String,
     started_ms: u64,
     endpoints: Vec<String>,
-    trouble: trouble::Trouble,
+    trouble: trouble::ProblemLog,
     pods: pods::Pods,
     lookers: lookers::Lookers,
     /// Calls and lines of the log that each caller has left.

@@ -62,12 +62,12 @@ pub struct Lookers {
 }
 
 /// A look's place, given back when it has ended however it did.
-struct Place {
+struct LookPlace {
     busy: Arc<Mutex<Busy>>,
     key: (u32, Kind),
 }
 
-impl Drop for Place {
+impl Drop for LookPlace {
     fn drop(&mut self) {
         self.busy.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.key);
     }
@@ -89,13 +89,13 @@ impl Lookers {
     }
 
     /// A place for this look, if that user has no other of its kind.
-    fn place(&self, key: (u32, Kind)) -> Option<Place> {
+    fn place(&self, key: (u32, Kind)) -> Option<LookPlace> {
         let mut busy = self.busy.lock().unwrap_or_else(PoisonError::into_inner);
         if busy.contains_key(&key) || (busy.len() >= LOOKS_MAX && key.0 != 0) {
             return None;
         }
         busy.insert(key, Instant::now());
-        Some(Place { busy: self.busy.clone(), key })
+        Some(LookPlace { busy: self.busy.clone(), key })
     }
 
     /// Has one of them look, now; `None` if that can't be had, or takes too long.
@@ -130,7 +130,7 @@ impl Lookers {
 
     async fn run<T: Send + 'static>(
         &self,
-        place: Place,
+        place: LookPlace,
         at: Subject,
         kind: Kind,
         look: impl FnOnce() -> T + Send + 'static,

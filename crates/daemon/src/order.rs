@@ -39,12 +39,12 @@ pub enum Seen {
     /// Unfinished, with its size.
     Part(u64),
     /// A file that was not there before.
-    File(Found),
+    File(FoundFile),
 }
 
 /// A file that was not there before.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found {
+pub struct FoundFile {
     /// Where.
     pub path: String,
     /// Why there.
@@ -254,7 +254,7 @@ impl Order {
     }
 
     /// A file is there; it counts when nobody writes it any more.
-    fn found(&mut self, found: Found, now_ms: u64) {
+    fn found(&mut self, found: FoundFile, now_ms: u64) {
         let begun_ms = self.start_ms.max(self.delivered_ms);
         if found.kind != Kind::Snapshot && self.iterations == 0 && now_ms < begun_ms + self.duration_ms {
             // Nobody has recorded for that long yet: somebody else has put it there.

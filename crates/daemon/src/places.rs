@@ -24,7 +24,7 @@ const CONNECTIONS_OF_ONE: usize = 16;
 const ALL: Duration = Duration::from_secs(600);
 
 /// One connection's place.
-struct Place {
+struct ConnectionPlace {
     number: u64,
     holder: Holder,
     task: Option<AbortHandle>,
@@ -32,7 +32,7 @@ struct Place {
     served: Arc<AtomicBool>,
 }
 
-impl Place {
+impl ConnectionPlace {
     fn is_idle(&self) -> bool {
         !self.served.load(Ordering::Relaxed)
     }
@@ -42,7 +42,7 @@ impl Place {
 #[derive(Default)]
 struct Taken {
     count: u64,
-    places: VecDeque<Place>,
+    places: VecDeque<ConnectionPlace>,
 }
 
 /// The places of a listener.
@@ -86,7 +86,7 @@ enum Verdict {
 }
 
 impl Taken {
-    fn of(&self, holder: Holder) -> usize {
+    fn count_of(&self, holder: Holder) -> usize {
         self.places.iter().filter(|p| p.holder == holder).count()
     }
 
@@ -97,7 +97,7 @@ impl Taken {
 
     fn verdict(&self, comes: Holder) -> Verdict {
         let own = || self.oldest(comes, true).map_or(Verdict::Refused, Verdict::Instead);
-        if comes != Holder::Operator && self.of(comes) >= CONNECTIONS_OF_ONE {
+        if comes != Holder::Operator && self.count_of(comes) >= CONNECTIONS_OF_ONE {
             return own();
         }
         if self.places.len() < CONNECTIONS_MAX {
@@ -153,7 +153,7 @@ impl Places {
             let _ = timeout(ALL, connection).await;
             mine.lock().places.retain(|p| p.number != number);
         });
-        taken.places.push_back(Place { number, holder, task: Some(task.abort_handle()), served });
+        taken.places.push_back(ConnectionPlace { number, holder, task: Some(task.abort_handle()), served });
         None
     }
 }
@@ -168,7 +168,7 @@ impl Seat {
     /// Says whose it is, now that that is known; false if this one has too many.
     pub fn belongs_to(&self, holder: Holder) -> bool {
         let mut taken = self.places.lock();
-        let others = taken.of(holder);
+        let others = taken.count_of(holder);
         let Some(place) = taken.places.iter_mut().find(|p| p.number == self.number) else { return false };
         if place.holder == holder {
             return true;
@@ -187,7 +187,7 @@ mod tests {
             for _ in 0..count {
                 self.count += 1;
                 let (number, served) = (self.count, Arc::new(AtomicBool::new(served)));
-                self.places.push_back(Place { number, holder, task: None, served });
+                self.places.push_back(ConnectionPlace { number, holder, task: None, served });
             }
         }
 

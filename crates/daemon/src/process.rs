@@ -7,7 +7,7 @@ use gputap_control as api;
 use gputap_kineto::Kinds;
 use serde::{Deserialize, Serialize};
 
-use crate::facts::Facts;
+use crate::facts::ProcessLook;
 use crate::identity::Ancestor;
 use crate::lookers::Subject;
 use crate::pods::Pods;
@@ -64,7 +64,7 @@ pub struct Process {
     /// What it could take at its last poll.
     pub kinds: i32,
     /// What else can be seen of it.
-    pub facts: Facts,
+    pub facts: ProcessLook,
     /// Requests that wait.
     pub queue: VecDeque<u64>,
     /// The request that it has fetched.
@@ -116,7 +116,7 @@ impl Process {
 
     /// For the control interface.
     pub fn show(&self, pods: &Pods, now_ms: u64) -> api::Process {
-        let pod = pods.of(&self.facts);
+        let pod = pods.container_of(&self.facts);
         let takes = Kinds(self.kinds).takes_activities();
         let state = match (takes, self.in_flight) {
             _ if now_ms > self.polled_ms + SILENT_MS => api::Activity::Silent,

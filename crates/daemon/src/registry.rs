@@ -13,13 +13,13 @@ use gputap_control::{self as api, Counters, State};
 use serde::{Deserialize, Serialize};
 
 use crate::caller::{Caller, Holder};
-use crate::facts::Facts;
+use crate::facts::ProcessLook;
 use crate::lookers::Subject;
 use crate::order::{Order, Seen};
 use crate::process::{Key, Process};
 use limit::Limit;
 
-pub use ask::{Asked, Looked, Place};
+pub use ask::{Asked, Destination, Looked};
 pub use limit::{Buckets, Rates};
 pub use receive::Sender;
 
@@ -126,7 +126,7 @@ impl Registry {
     }
 
     /// What can be seen of a process, now.
-    pub fn set_facts(&mut self, key: &Key, facts: Facts) {
+    pub fn set_facts(&mut self, key: &Key, facts: ProcessLook) {
         if let Some(process) = self.processes.get_mut(key) {
             process.facts = facts;
         }

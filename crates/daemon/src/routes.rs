@@ -10,10 +10,10 @@ use serde::Serialize;
 use tokio::task::JoinSet;
 
 use crate::caller::Caller;
-use crate::facts::Facts;
+use crate::facts::ProcessLook;
 use crate::lookers::{Kind, Subject};
 use crate::process::Key;
-use crate::registry::{Asked, Looked, Place};
+use crate::registry::{Asked, Destination, Looked};
 use crate::select::Choice;
 use crate::spool::{Spool, Usage, unguessable};
 use crate::trouble::Cause;
@@ -128,7 +128,7 @@ async fn refresh(shared: &Shared, caller: &Caller) {
     let mut looks = JoinSet::new();
     for (subject, pids) in pids {
         let lookers = lookers.clone();
-        let look = move || pids.into_iter().map(|pid| (pid, Facts::of(pid))).collect::<Vec<_>>();
+        let look = move || pids.into_iter().map(|pid| (pid, ProcessLook::from_pid(pid))).collect::<Vec<_>>();
         looks.spawn(async move { lookers.look(subject, Kind::Processes, look).await });
     }
     for facts in looks.join_all().await.into_iter().flatten() {
@@ -208,7 +208,7 @@ async fn count(shared: &Shared, caller: &Caller, select: &api::Select) {
     }
 }
 
-type Prepared = (Asked, Choice, Place, Vec<(Key, Places)>);
+type Prepared = (Asked, Choice, Destination, Vec<(Key, Places)>);
 
 /// Chooses who is asked for what, and where each of them will write.
 fn prepare(
@@ -242,8 +242,8 @@ fn prepare(
     // Before a directory is made that nobody would use.
     core.registry.room_for(caller, choice.chosen.len(), now_ms())?;
     let place = match &asked.request.log_file {
-        Some(path) => Place::Named(path.clone()),
-        None => Place::Spool(directories(&mut core, &asked.id, &mut choice)?),
+        Some(path) => Destination::Named(path.clone()),
+        None => Destination::Spool(directories(&mut core, &asked.id, &mut choice)?),
     };
     let of = |key: &Key| {
         let process = core.registry.process(key)?;

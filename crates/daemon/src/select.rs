@@ -44,7 +44,7 @@ pub fn choose<'a>(
         }
     };
     let mut ranks = Vec::new();
-    let families = Families::of(&matched);
+    let families = Families::new(&matched);
     for (n, process) in matched.iter().enumerate() {
         let not_a_rank = || not_a_rank(process, &families.above[n], &families.below[n]);
         let why = process.untraceable().or_else(|| if select.launchers { None } else { not_a_rank() });
@@ -186,7 +186,7 @@ struct Families<'a> {
 
 impl<'a> Families<'a> {
     /// By walking through each line of parents once: users decide how many there are.
-    fn of(processes: &[&'a Process]) -> Families<'a> {
+    fn new(processes: &[&'a Process]) -> Families<'a> {
         let mut here: BTreeMap<(i32, u64), usize> = BTreeMap::new();
         let mut inside: BTreeMap<(u32, Option<&str>, i32), Vec<usize>> = BTreeMap::new();
         for (n, p) in processes.iter().enumerate() {

@@ -22,7 +22,7 @@ use crate::settings::Sandbox;
 use crate::settings::Settings;
 use crate::spool::{Spool, Usage};
 use crate::store::Store;
-use crate::trouble::{Cause, Trouble};
+use crate::trouble::{Cause, ProblemLog};
 use crate::watch::{Before, Places};
 use crate::{Core, Shared, dynolog, listen, now_ms, pods, sandbox};
 
@@ -51,7 +51,7 @@ pub fn check(settings: &Settings) -> Result<()> {
     let opened = runtime()?.block_on(async { open(settings, &mut made).await.map(drop) });
     // What confines the daemon holds for the thread that asks for it.
     let confined = opened.and_then(|()| {
-        let try_it = || confine(settings, &mut Trouble::default()).map(drop);
+        let try_it = || confine(settings, &mut ProblemLog::default()).map(drop);
         std::thread::scope(|threads| threads.spawn(try_it).join().unwrap_or_else(|_| bail!("starting")))
     });
     made.undo();
@@ -152,7 +152,7 @@ async fn serve(settings: Settings) -> Result<()> {
     let registry = store.as_ref().map_or_else(Registry::default, Store::load);
     let registry = registry.limited_to(settings.kineto.limit).within(descriptors());
     let socket = settings.socket();
-    let mut trouble = Trouble::default();
+    let mut trouble = ProblemLog::default();
     let (lookers, sandbox) = confine(&settings, &mut trouble)?;
     let core = Core {
         registry,
@@ -220,7 +220,7 @@ fn descriptors() -> usize {
 }
 
 /// Forbids the daemon what it does not need; what holds, in words.
-fn confine(settings: &Settings, trouble: &mut Trouble) -> Result<(Lookers, String)> {
+fn confine(settings: &Settings, trouble: &mut ProblemLog) -> Result<(Lookers, String)> {
     if settings.sandbox == Sandbox::Off {
         return Ok((Lookers::start()?, "off".into()));
     }
@@ -303,12 +303,12 @@ async fn look(shared: Shared) {
         {
             let core = shared.lock();
             for (id, order) in core.registry.awaited() {
-                let places = Places::of(order);
+                let places = Places::from_order(order);
                 let of_user = wanted.entry(places.subject()).or_default();
                 of_user.awaited.push((id, places, order.before.clone()));
             }
             for (id, order) in core.registry.to_look_again() {
-                let places = Places::of(order);
+                let places = Places::from_order(order);
                 wanted.entry(places.subject()).or_default().again.push((id, places));
             }
         }

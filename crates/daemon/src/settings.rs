@@ -245,14 +245,14 @@ impl Settings {
 mod tests {
     use super::*;
 
-    fn of(text: &str) -> Result<Settings> {
+    fn from_text(text: &str) -> Result<Settings> {
         let settings: Settings = toml::from_str(text)?;
         settings.check().map(|()| settings)
     }
 
     #[test]
     fn nothing_listens_on_tcp_by_default() {
-        let settings = of("").unwrap();
+        let settings = from_text("").unwrap();
         assert!(settings.control.listen.is_none() && !settings.compat_dynolog.enabled);
         assert_eq!((settings.mode().unwrap(), settings.trace.roots), (0o660, vec!["/tmp".to_owned()]));
     }
@@ -272,11 +272,12 @@ mod tests {
             "[control]\nmode = '999'",
             "[controll]\n",
         ] {
-            assert!(of(text).is_err(), "{text}");
+            assert!(from_text(text).is_err(), "{text}");
         }
-        assert!(of("[control]\nlisten = '127.0.0.1:1'\ntoken_file = '/t'").is_ok());
+        assert!(from_text("[control]\nlisten = '127.0.0.1:1'\ntoken_file = '/t'").is_ok());
         assert!(
-            of("[control]\nlisten = '0.0.0.0:1'\ntls_cert = '/c'\ntls_key = '/k'\ntls_ca = '/a'").is_ok()
+            from_text("[control]\nlisten = '0.0.0.0:1'\ntls_cert = '/c'\ntls_key = '/k'\ntls_ca = '/a'")
+                .is_ok()
         );
     }
 }

@@ -27,20 +27,20 @@ pub fn gives_way(counts: &BTreeMap<Holder, usize>, newcomer: Holder) -> Option<H
 mod tests {
     use super::*;
 
-    fn of(counts: &[(Holder, usize)], newcomer: Holder) -> Option<Holder> {
+    fn loser(counts: &[(Holder, usize)], newcomer: Holder) -> Option<Holder> {
         gives_way(&counts.iter().copied().collect(), newcomer)
     }
 
     #[test]
     fn the_heaviest_gives_way_to_whoever_has_clearly_less() {
         let (root, a, b, c) = (Holder::Operator, Holder::User(1), Holder::User(2), Holder::User(3));
-        assert_eq!(of(&[(a, 40), (b, 24)], c), Some(a));
-        assert_eq!(of(&[(a, 40), (b, 24)], b), Some(a));
-        assert_eq!(of(&[(a, 40), (b, 24)], a), None, "he has most himself");
-        assert_eq!(of(&[(a, 2), (b, 1)], b), None, "they would push each other out in turn");
-        assert_eq!(of(&[(root, 60), (a, 4)], b), Some(a), "root's is taken by nobody");
-        assert_eq!(of(&[(root, 60), (a, 1)], root), Some(a), "for root there is room");
-        assert_eq!(of(&[(root, 64)], root), None);
+        assert_eq!(loser(&[(a, 40), (b, 24)], c), Some(a));
+        assert_eq!(loser(&[(a, 40), (b, 24)], b), Some(a));
+        assert_eq!(loser(&[(a, 40), (b, 24)], a), None, "he has most himself");
+        assert_eq!(loser(&[(a, 2), (b, 1)], b), None, "they would push each other out in turn");
+        assert_eq!(loser(&[(root, 60), (a, 4)], b), Some(a), "root's is taken by nobody");
+        assert_eq!(loser(&[(root, 60), (a, 1)], root), Some(a), "for root there is room");
+        assert_eq!(loser(&[(root, 64)], root), None);
     }
 
     /// Whoever comes, in whatever order: nobody who keeps to a few is ever without one.

@@ -208,7 +208,7 @@ impl Spool {
 
     /// What is in it.
     pub fn usage(&self) -> Usage {
-        self.roots().iter().map(|root| Usage::of(root, None)).fold(Usage::default(), Usage::and)
+        self.roots().iter().map(|root| Usage::from_directory(root, None)).fold(Usage::default(), Usage::and)
     }
 }
 

@@ -27,11 +27,11 @@ pub enum Cause {
 
 /// What is wrong now.
 #[derive(Debug, Default)]
-pub struct Trouble {
+pub struct ProblemLog {
     found: BTreeMap<Cause, String>,
 }
 
-impl Trouble {
+impl ProblemLog {
     /// Sets it, or takes it back; what changes is logged.
     pub fn set(&mut self, cause: Cause, what: Option<String>) {
         match what {
@@ -61,7 +61,7 @@ mod tests {
 
     #[test]
     fn it_is_there_until_it_is_over() {
-        let mut trouble = Trouble::default();
+        let mut trouble = ProblemLog::default();
         trouble.set(Cause::Pods, Some("a".into()));
         trouble.set(Cause::State, Some("b".into()));
         trouble.set(Cause::Pods, Some("c".into()));

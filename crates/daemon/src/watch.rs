@@ -16,7 +16,7 @@ use rustix::fs::{CWD, Mode, OFlags, openat};
 use serde::{Deserialize, Serialize};
 
 use crate::lookers::Subject;
-use crate::order::{Found, Order, Seen};
+use crate::order::{FoundFile, Order, Seen};
 
 /// A directory's name for itself.
 const HERE: &str = ".";
@@ -37,7 +37,7 @@ pub struct Mark {
 }
 
 impl Mark {
-    fn of(meta: &Metadata) -> Mark {
+    fn from_metadata(meta: &Metadata) -> Mark {
         let ns = |seconds: i64, rest: i64| seconds.saturating_mul(1_000_000_000).saturating_add(rest);
         Mark {
             device: meta.dev(),
@@ -119,7 +119,7 @@ impl Places {
     }
 
     /// Of an order.
-    pub fn of(order: &Order) -> Places {
+    pub fn from_order(order: &Order) -> Places {
         let owner = Subject { uid: order.uid, gid: order.gid, groups: order.groups.clone() };
         Places::new(order.pid, owner, order.candidates.clone())
     }
@@ -166,7 +166,7 @@ impl Places {
             let is_new = mark.bytes > 0 && was.is_none_or(|was| was.modified_ns != mark.modified_ns);
             if is_new {
                 let Candidate { path, kind } = candidate.clone();
-                return Seen::File(Found { path, kind, mark, in_place: was.is_some() });
+                return Seen::File(FoundFile { path, kind, mark, in_place: was.is_some() });
             }
         }
         let parts = self.candidates.iter().filter(|c| c.kind != Kind::Snapshot);
@@ -184,7 +184,7 @@ impl Places {
     /// A plain file of the process's user.
     fn mark(&self, root: &Path, path: &str) -> Option<Mark> {
         let meta = metadata(root, Path::new(path)).ok()?;
-        (meta.is_file() && meta.uid() == self.owner.uid).then(|| Mark::of(&meta))
+        (meta.is_file() && meta.uid() == self.owner.uid).then(|| Mark::from_metadata(&meta))
     }
 }
 

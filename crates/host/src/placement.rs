@@ -49,7 +49,7 @@ pub fn rank(var: &dyn Fn(&str) -> Option<String>) -> Option<(&'static str, u32)>
 mod tests {
     use super::*;
 
-    fn of(variables: &[(&str, &str)]) -> Placement {
+    fn placed(variables: &[(&str, &str)]) -> Placement {
         placement(&|name| variables.iter().find(|(k, _)| *k == name).map(|(_, v)| (*v).to_owned()))
     }
 
@@ -61,7 +61,7 @@ mod tests {
     fn launchers() {
         let torchrun =
             [("RANK", "9"), ("LOCAL_RANK", "1"), ("WORLD_SIZE", "16"), ("TORCHELASTIC_RUN_ID", "none")];
-        let p = of(&torchrun);
+        let p = placed(&torchrun);
         assert_eq!((numbers(&p), p.job), ((Some(9), Some(1), Some(16)), None));
         let srun = [
             ("SLURM_PROCID", "3"),
@@ -70,29 +70,33 @@ mod tests {
             ("SLURM_JOB_ID", "77"),
             ("SLURM_STEP_ID", "0"),
         ];
-        let p = of(&srun);
+        let p = placed(&srun);
         assert_eq!((numbers(&p), p.job.as_deref()), ((Some(3), Some(3), Some(8)), Some("77.0")));
-        let p = of(&[&torchrun[..], &srun].concat());
+        let p = placed(&[&torchrun[..], &srun].concat());
         assert_eq!(
             (numbers(&p), p.job.as_deref()),
             ((Some(9), Some(1), Some(16)), Some("77.0")),
             "one below the other"
         );
-        let p = of(&[
+        let p = placed(&[
             ("OMPI_COMM_WORLD_RANK", "2"),
             ("OMPI_COMM_WORLD_LOCAL_RANK", "0"),
             ("OMPI_COMM_WORLD_SIZE", "4"),
             ("PMIX_RANK", "2"),
         ]);
         assert_eq!(numbers(&p), (Some(2), Some(0), Some(4)));
-        let p =
-            of(&[("PMI_RANK", "5"), ("PMI_SIZE", "6"), ("MPI_LOCALRANKID", "1"), ("PBS_JOBID", "12.head")]);
+        let p = placed(&[
+            ("PMI_RANK", "5"),
+            ("PMI_SIZE", "6"),
+            ("MPI_LOCALRANKID", "1"),
+            ("PBS_JOBID", "12.head"),
+        ]);
         assert_eq!((numbers(&p), p.job.as_deref()), ((Some(5), Some(1), Some(6)), Some("12.head")));
     }
 
     #[test]
     fn pods() {
-        let p = of(&[
+        let p = placed(&[
             ("host", "train-0-abcde"),
             ("HOSTNAME", "x"),
             ("POD_NAME", "train-0-abcde"),
@@ -107,8 +111,8 @@ mod tests {
 
     #[test]
     fn nonsense_is_nothing() {
-        let p = of(&[("RANK", "first"), ("LOCAL_RANK", ""), ("WORLD_SIZE", "-1"), ("host", "")]);
+        let p = placed(&[("RANK", "first"), ("LOCAL_RANK", ""), ("WORLD_SIZE", "-1"), ("host", "")]);
         assert_eq!(p, Placement::default());
-        assert_eq!(of(&[("RANK", "x"), ("PMI_RANK", "4")]).rank, Some(4));
+        assert_eq!(placed(&[("RANK", "x"), ("PMI_RANK", "4")]).rank, Some(4));
     }
 }

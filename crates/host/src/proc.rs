@@ -28,7 +28,7 @@ impl Default for Roots {
 }
 
 impl Roots {
-    fn of(&self, pid: u32, name: &str) -> PathBuf {
+    fn path(&self, pid: u32, name: &str) -> PathBuf {
         self.proc.join(pid.to_string()).join(name)
     }
 }
@@ -36,7 +36,7 @@ impl Roots {
 /// A small file of `/proc/PID`, or the beginning of a larger one.
 pub fn read(roots: &Roots, pid: u32, name: &str) -> Option<Vec<u8>> {
     let mut bytes = Vec::new();
-    File::open(roots.of(pid, name)).ok()?.take(LONGEST).read_to_end(&mut bytes).ok()?;
+    File::open(roots.path(pid, name)).ok()?.take(LONGEST).read_to_end(&mut bytes).ok()?;
     Some(bytes)
 }
 
@@ -53,7 +53,7 @@ pub fn start_time(pid: u32) -> Option<u64> {
 /// Numbers of the GPUs that a process has opened, in order; `None` where that can't be seen.
 pub fn open_gpus(roots: &Roots, pid: u32) -> Option<Vec<u32>> {
     let mut gpus: Vec<u32> = Vec::new();
-    for link in fs::read_dir(roots.of(pid, "fd")).ok()?.flatten().take(FILES) {
+    for link in fs::read_dir(roots.path(pid, "fd")).ok()?.flatten().take(FILES) {
         match fs::read_link(link.path()) {
             Ok(to) => {
                 gpus.extend(to.to_str().and_then(|t| t.strip_prefix("/dev/nvidia")?.parse::<u32>().ok()))

@@ -72,7 +72,7 @@ const OLD: Release = Release {
 
 impl Release {
     /// Of a version like `2.11.0+cu130`; `None` for what is no torch 2.
-    pub fn of(version: &str) -> Option<&'static Release> {
+    pub fn from_version(version: &str) -> Option<&'static Release> {
         let minor: u32 =
             version.strip_prefix("2.")?.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok()?;
         RELEASES.iter().find(|r| minor <= r.to).or(RELEASES.last())
@@ -86,7 +86,7 @@ mod tests {
     #[test]
     fn releases_follow_each_other() {
         assert!(RELEASES.windows(2).all(|w| w[0].to + 1 == w[1].from));
-        let of = |v| Release::of(v).map(|r| (r.from, r.to));
+        let of = |v| Release::from_version(v).map(|r| (r.from, r.to));
         assert_eq!(of("2.11.0+cu130"), Some((10, 13)));
         assert_eq!(of("2.4.1"), Some((3, 5)));
         assert_eq!(of("2.99.0a0"), Some((14, 15)));

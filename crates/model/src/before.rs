@@ -29,7 +29,7 @@ impl Windows {
 struct Edges;
 
 impl Analysis for Edges {
-    type Part = Vec<Edge>;
+    type Partial = Vec<Edge>;
     type Item = ();
 
     fn first(&self) -> Columns {

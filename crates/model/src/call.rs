@@ -124,22 +124,22 @@ impl<'a> Call<'a> {
     /// Row `i` of a batch; what it does not have is 0.
     #[inline]
     pub fn of_row(calls: &'a Calls<'a>, i: usize) -> Call<'a> {
-        fn of<T: Copy + Default>(column: &[T], i: usize) -> T {
+        fn at<T: Copy + Default>(column: &[T], i: usize) -> T {
             column.get(i).copied().unwrap_or_default()
         }
         Call {
             row: calls.first_row + i as u64,
             process: calls.process[i],
-            thread: of(calls.thread, i),
+            thread: at(calls.thread, i),
             api: calls.api[i],
             flags: calls.flags[i],
             result: calls.result[i],
             start_ns: calls.start_ns[i],
             duration_ns: calls.duration_ns[i].max(0),
-            number: of(calls.call, i),
-            parent: of(calls.parent, i),
-            context: of(calls.context, i),
-            device: known_device(of(calls.device, i)),
+            number: at(calls.call, i),
+            parent: at(calls.parent, i),
+            context: at(calls.context, i),
+            device: known_device(at(calls.device, i)),
             args: Args::of_row(calls, i),
         }
     }

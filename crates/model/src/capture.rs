@@ -32,7 +32,7 @@ struct Stream {
 }
 
 impl Stream {
-    fn of(call: &Call, handle: u64) -> Stream {
+    fn from_call(call: &Call, handle: u64) -> Stream {
         let per_thread = by_id(call.api).is_some_and(|f| f.per_thread);
         let handle = match handle {
             0 if per_thread => PER_THREAD,
@@ -62,7 +62,7 @@ pub struct Edge {
 
 impl Edge {
     /// The edge that a call of function `api` makes.
-    pub fn of(api: u16, process: u32, result: i32, start_ns: i64, end_ns: i64) -> Option<Edge> {
+    pub fn from_call(api: u16, process: u32, result: i32, start_ns: i64, end_ns: i64) -> Option<Edge> {
         match effect::at(api) {
             Effect::CaptureBegin { .. } if result == 0 => {
                 Some(Edge { process, time_ns: start_ns, ends: false })
@@ -87,7 +87,7 @@ pub fn edges(calls: &Calls<'_>) -> Vec<Edge> {
     let edge = |i: usize| {
         let start_ns = calls.start_ns[i];
         let end_ns = start_ns.saturating_add(calls.duration_ns[i]);
-        Edge::of(calls.api[i], calls.process[i], calls.result[i], start_ns, end_ns)
+        Edge::from_call(calls.api[i], calls.process[i], calls.result[i], start_ns, end_ns)
     };
     rows.filter_map(edge).collect()
 }
@@ -180,7 +180,7 @@ fn times(edges: &[Edge]) -> Vec<(i64, i64)> {
 
 /// The stream whose capture decides whether `call` runs; `None` when the call is not stream-ordered.
 fn stream_of(call: &Call) -> Option<Stream> {
-    handle_of(call).map(|handle| Stream::of(call, handle))
+    handle_of(call).map(|handle| Stream::from_call(call, handle))
 }
 
 /// The handle of the stream that orders `call`; `None` when none does.

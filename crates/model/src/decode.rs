@@ -143,7 +143,7 @@ fn argument(input: &Input, function: &Function, i: usize) -> Argument {
 }
 
 fn value_of(input: &Input, function: &Function, i: usize, arg: &Arg) -> Value {
-    let raw = input.args.value(Word::of(arg));
+    let raw = input.args.value(Word::from_arg(arg));
     match arg.role {
         Role::Struct(layout) if arg.copy > 0 => match input.args.structure(function, i) {
             Some(bytes) if is_opaque(layout) => Value::Bytes(bytes.to_vec()),
@@ -165,7 +165,7 @@ fn value_of(input: &Input, function: &Function, i: usize, arg: &Arg) -> Value {
         }
         // What a call writes is not there when it failed or has not returned.
         _ if arg.out > 0 && !written(input) => Value::Unknown,
-        role => value::scalar(role, raw, Word::of(arg).bytes, input),
+        role => value::scalar(role, raw, Word::from_arg(arg).bytes, input),
     }
 }
 
@@ -185,7 +185,7 @@ pub(crate) fn element_bytes(args: &Args, function: &Function, of: u8) -> Option<
         return Some(u64::from(function.element)).filter(|bytes| *bytes > 0);
     }
     let arg = function.args.get(usize::from(of))?;
-    nccl_type_bytes(args.value(Word::of(arg)))
+    nccl_type_bytes(args.value(Word::from_arg(arg)))
 }
 
 /// Bytes of a ncclDataType_t.

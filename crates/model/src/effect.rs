@@ -8,11 +8,11 @@ use gputap_catalog::{FUNCTIONS, Function, effect};
 use crate::call::Args;
 
 pub use gputap_catalog::effect::{
-    Alloc, Class, Copy, Direction, Effect, End, Ends, Field, Kind, Kinds, Launch, Operand, Place, Shape,
-    Size, Space, Word,
+    Alloc, Class, Copy, Direction, Effect, End, Ends, Field, Kind, Kinds, Launch, Operand, Shape, Size,
+    Space, Word, WordPlace,
 };
 
-static EFFECTS: LazyLock<Vec<Effect>> = LazyLock::new(|| FUNCTIONS.iter().map(effect::of).collect());
+static EFFECTS: LazyLock<Vec<Effect>> = LazyLock::new(|| FUNCTIONS.iter().map(effect::effect_of).collect());
 
 /// The effect of every function, by id.
 pub fn all() -> &'static [Effect] {
@@ -20,7 +20,7 @@ pub fn all() -> &'static [Effect] {
 }
 
 /// The effect of function `api`.
-pub fn of(api: u16) -> Effect {
+pub fn effect_of(api: u16) -> Effect {
     *at(api)
 }
 
@@ -49,10 +49,10 @@ impl Args<'_> {
 
     /// The value of either.
     #[inline]
-    pub fn place(&self, function: &Function, place: Place) -> Option<u64> {
+    pub fn place(&self, function: &Function, place: WordPlace) -> Option<u64> {
         match place {
-            Place::Word(word) => Some(self.value(word)),
-            Place::Field(field) => self.field(function, field),
+            WordPlace::Word(word) => Some(self.value(word)),
+            WordPlace::Field(field) => self.field(function, field),
         }
     }
 

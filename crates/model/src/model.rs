@@ -13,13 +13,13 @@ use crate::detail::{Detail, Source, Wanted, timeline};
 use crate::effect::{self, Effect};
 use crate::memory::Replay;
 use crate::names::Names;
-use crate::scan::{Counting, Joins, Mode, Part};
+use crate::scan::{Counting, Joins, Mode, Partial};
 use crate::timeline::Timeline;
 
 /// Everything that calls so far have left behind.
 pub struct Model {
     joins: Joins,
-    part: Part,
+    part: Partial,
     timeline: Timeline,
     /// Graphs so far.
     graphs: u32,
@@ -30,7 +30,7 @@ impl Model {
     pub fn of_traces(joins: Joins, traces: &Traces) -> Model {
         let timeline = timeline(&joins, traces);
         let graphs = traces.graphs().len() as u32;
-        Model { joins, part: Part::default(), timeline, graphs }
+        Model { joins, part: Partial::default(), timeline, graphs }
     }
 
     /// Before the first call of jobs that are being recorded: nothing is known yet.
@@ -40,7 +40,7 @@ impl Model {
         let replay = Replay::new(&[]).with_details(wanted.meets(Wanted::MEMORY));
         let book = Book::default().with_details(wanted.meets(Wanted::COMMUNICATION));
         let timeline = Timeline::new(&joins, replay, book);
-        Model { joins, part: Part::default(), timeline, graphs: 0 }
+        Model { joins, part: Partial::default(), timeline, graphs: 0 }
     }
 
     /// Behind everything that `traces` hold once [`Model::calls`] got it, and before what jobs of theirs do now.

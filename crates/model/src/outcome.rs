@@ -154,44 +154,44 @@ mod tests {
     use super::*;
     use gputap_catalog::by_symbol;
 
-    fn of(family: u8, name: &str, result: i32) -> Outcome {
+    fn returned(family: u8, name: &str, result: i32) -> Outcome {
         outcome(by_symbol(family, name).unwrap().id, result)
     }
 
     #[test]
     fn each_library_has_its_own_codes() {
-        assert_eq!(of(0, "cuEventQuery", 600), Outcome::NotReady);
-        assert_eq!(of(0, "cuEventQuery", 700), Outcome::Error);
-        assert_eq!(of(3, "cudaEventQuery", 600), Outcome::NotReady);
-        assert_eq!(of(3, "cudaGetLastError", 2), Outcome::Success);
-        assert_eq!(of(4, "ncclAllReduce", 7), Outcome::NotReady);
-        assert_eq!(of(4, "ncclAllReduce", 5), Outcome::Error);
-        assert_eq!(of(6, "nvshmem_quiet", 77), Outcome::Success);
+        assert_eq!(returned(0, "cuEventQuery", 600), Outcome::NotReady);
+        assert_eq!(returned(0, "cuEventQuery", 700), Outcome::Error);
+        assert_eq!(returned(3, "cudaEventQuery", 600), Outcome::NotReady);
+        assert_eq!(returned(3, "cudaGetLastError", 2), Outcome::Success);
+        assert_eq!(returned(4, "ncclAllReduce", 7), Outcome::NotReady);
+        assert_eq!(returned(4, "ncclAllReduce", 5), Outcome::Error);
+        assert_eq!(returned(6, "nvshmem_quiet", 77), Outcome::Success);
         assert_eq!(outcome(u16::MAX, 1), Outcome::Error);
     }
 
     #[test]
     fn calls_of_exit_handlers_are_no_errors() {
         for name in ["cuModuleUnload", "cuEventDestroy_v2", "cuMemFree_v2", "cuStreamDestroy_v2"] {
-            assert_eq!(of(0, name, 4), Outcome::Ending, "{name}");
+            assert_eq!(returned(0, name, 4), Outcome::Ending, "{name}");
         }
-        assert_eq!(of(3, "cudaFree", 4), Outcome::Ending);
+        assert_eq!(returned(3, "cudaFree", 4), Outcome::Ending);
         // The same number means something else there: an invalid argument, no permission.
-        assert_eq!(of(4, "ncclAllReduce", 4), Outcome::Error);
-        assert_eq!(of(5, "nvmlDeviceGetTemperature", 4), Outcome::Error);
+        assert_eq!(returned(4, "ncclAllReduce", 4), Outcome::Error);
+        assert_eq!(returned(5, "nvmlDeviceGetTemperature", 4), Outcome::Error);
     }
 
     #[test]
     fn an_answer_is_one_only_from_who_was_asked() {
-        assert_eq!(of(0, "cuCtxEnablePeerAccess", 704), Outcome::Answer);
-        assert_eq!(of(3, "cudaDeviceEnablePeerAccess", 704), Outcome::Answer);
-        assert_eq!(of(0, "cuMemFree_v2", 704), Outcome::Error);
-        assert_eq!(of(0, "cuGetProcAddress_v2", 500), Outcome::Answer);
-        assert_eq!(of(0, "cuPointerGetAttribute", 1), Outcome::Answer);
-        assert_eq!(of(0, "cuMemAlloc_v2", 1), Outcome::Error);
-        assert_eq!(of(5, "nvmlDeviceGetTemperature", 3), Outcome::Answer);
-        assert_eq!(of(5, "nvmlDeviceSetPersistenceMode", 3), Outcome::Error);
-        assert_eq!(of(5, "nvmlEventSetWait_v2", 10), Outcome::NotReady);
+        assert_eq!(returned(0, "cuCtxEnablePeerAccess", 704), Outcome::Answer);
+        assert_eq!(returned(3, "cudaDeviceEnablePeerAccess", 704), Outcome::Answer);
+        assert_eq!(returned(0, "cuMemFree_v2", 704), Outcome::Error);
+        assert_eq!(returned(0, "cuGetProcAddress_v2", 500), Outcome::Answer);
+        assert_eq!(returned(0, "cuPointerGetAttribute", 1), Outcome::Answer);
+        assert_eq!(returned(0, "cuMemAlloc_v2", 1), Outcome::Error);
+        assert_eq!(returned(5, "nvmlDeviceGetTemperature", 3), Outcome::Answer);
+        assert_eq!(returned(5, "nvmlDeviceSetPersistenceMode", 3), Outcome::Error);
+        assert_eq!(returned(5, "nvmlEventSetWait_v2", 10), Outcome::NotReady);
     }
 
     #[test]

@@ -21,7 +21,7 @@ use crate::kernels::Rows;
 use crate::memory::Replayed;
 use crate::nest::{Below, Edge, Threads};
 use crate::outcome::{Outcome, outcome};
-use crate::timeline::{Later, Timeline};
+use crate::timeline::{Deferred, Timeline};
 use crate::tree::Tree;
 use crate::waiting::Waiting;
 use crate::{calls, errors, graphs, kernels};
@@ -94,13 +94,13 @@ pub struct Counting<'a> {
 
 /// What one worker counted.
 #[derive(Default)]
-pub struct Part {
+pub struct Partial {
     processes: BTreeMap<u32, Box<Tallies>>,
     span: Option<(i64, i64)>,
 }
 
 /// What a whole scan found.
-pub struct Found {
+pub struct ScanResult {
     /// By process number.
     pub processes: BTreeMap<u32, Box<Tallies>>,
     /// Memory of each process and of all.
@@ -123,7 +123,7 @@ impl<'a> Counting<'a> {
         batch: &Calls,
         rows: Range<usize>,
         (inside, outside): (&mut Tallies, &mut Tallies),
-        later: &mut Vec<Later>,
+        later: &mut Vec<Deferred>,
     ) {
         let filtered = self.joins.mode.layer.is_some();
         let counted = self.joins.mode.detail.is_none();
@@ -162,7 +162,7 @@ impl<'a> Counting<'a> {
         rows: Range<usize>,
         (inside, outside): (&mut Tallies, &mut Tallies),
         threads: &mut Threads,
-        later: &mut Vec<Later>,
+        later: &mut Vec<Deferred>,
     ) {
         let counted = self.joins.mode.detail.is_none();
         let mut launches = Launches::default();
@@ -178,7 +178,7 @@ impl<'a> Counting<'a> {
             let below = threads.take(number);
             if threads.edge(number) {
                 let call = Call::of_row(batch, i).to_kept();
-                later.push(Later::Edge(Box::new(Edge { call, below: below.unwrap_or_default() })));
+                later.push(Deferred::Edge(Box::new(Edge { call, below: below.unwrap_or_default() })));
                 continue;
             }
             let plain = below.is_none() && returned && result == 0 && !self.joins.mode.tree;
@@ -219,8 +219,8 @@ impl<'a> Launches<'a> {
 }
 
 impl Analysis for Counting<'_> {
-    type Part = Part;
-    type Item = Later;
+    type Partial = Partial;
+    type Item = Deferred;
 
     fn first(&self) -> Columns {
         if self.joins.mode.nested { FIRST | NESTED } else { FIRST }
@@ -240,12 +240,12 @@ impl Analysis for Counting<'_> {
         if self.joins.mode.detail.is_none() && (0..calls.len).any(shown) { Columns::ALL } else { needed }
     }
 
-    fn part(&self) -> Part {
-        Part::default()
+    fn part(&self) -> Partial {
+        Partial::default()
     }
 
     /// Rows of one process mostly stand together, so it is looked up per run.
-    fn batch(&self, part: &mut Part, batch: &Calls<'_>, later: &mut Vec<Later>) {
+    fn batch(&self, part: &mut Partial, batch: &Calls<'_>, later: &mut Vec<Deferred>) {
         let mut threads = Threads::default();
         // What is not in the range that was asked for is counted, and forgotten.
         let mut outside = Tallies::default();
@@ -259,12 +259,12 @@ impl Analysis for Counting<'_> {
                 false => self.flat(batch, at..at + run, (&mut tallies, &mut outside), later),
             }
             if !tallies.details.is_empty() {
-                later.push(Later::Details(std::mem::take(&mut tallies.details)));
+                later.push(Deferred::Details(std::mem::take(&mut tallies.details)));
             }
             part.processes.insert(process, tallies);
             at += run;
         }
-        later.extend(threads.left().map(|left| Later::Left(Box::new(left))));
+        later.extend(threads.left().map(|left| Deferred::Left(Box::new(left))));
         let times = batch.start_ns.iter().zip(batch.duration_ns).filter(|(s, _)| self.joins.counts(**s));
         let first = times.clone().map(|(s, _)| *s).min();
         let ends = times.map(|(s, d)| s.saturating_add((*d).max(0)));
@@ -277,7 +277,7 @@ impl Analysis for Counting<'_> {
     }
 }
 
-impl Part {
+impl Partial {
     /// Forgets a process.
     pub(crate) fn forget(&mut self, process: u32) {
         self.processes.remove(&process);
@@ -292,11 +292,11 @@ impl Part {
     }
 }
 
-impl Found {
+impl ScanResult {
     /// What all workers and the time line found.
-    pub fn new(parts: Vec<Part>, timeline: Timeline, joins: &Joins, graphs: &[Graph]) -> Found {
+    pub fn new(parts: Vec<Partial>, timeline: Timeline, joins: &Joins, graphs: &[Graph]) -> ScanResult {
         let (mut processes, memory, comms) = timeline.finish(joins);
-        let mut all = Part::default();
+        let mut all = Partial::default();
         for part in parts {
             all.cover(part.span);
             for (process, tallies) in part.processes {
@@ -311,7 +311,7 @@ impl Found {
                 tallies.kernels.in_graphs(graph, handle, count, &joins.names);
             }
         }
-        Found { processes, memory, comms, span: all.span }
+        ScanResult { processes, memory, comms, span: all.span }
     }
 }
 

@@ -41,7 +41,7 @@ pub(crate) fn row_of(family: u8, name: &str, start_ns: i64, args: &[(&str, u64)]
     for (arg, value) in args {
         let place =
             function.args.iter().find(|a| a.name == *arg).unwrap_or_else(|| panic!("{name} has no {arg}"));
-        words[usize::from(Word::of(place).at)] = *value;
+        words[usize::from(Word::from_arg(place).at)] = *value;
     }
     Row {
         process: 1,

@@ -19,7 +19,7 @@ use crate::nest::{Edge, Left, Seam};
 use crate::scan::{Joins, Tallies, act, settle};
 
 /// A part of the trace that has to be seen in the order of time.
-pub enum Later {
+pub enum Deferred {
     /// A stream-ordered call, made while something was capturing.
     Call(Box<Kept>),
     /// A change of memory.
@@ -120,7 +120,7 @@ impl Timeline {
     }
 
     /// Takes what was set aside. Nothing that comes later is earlier than `until_ns`.
-    pub fn take(&mut self, joins: &Joins, items: Vec<Later>, until_ns: i64) {
+    pub fn take(&mut self, joins: &Joins, items: Vec<Deferred>, until_ns: i64) {
         self.put(joins, items);
         // While much is left over each time it rather waits: a trace that is far out of order is then still sorted in
         // a bearable time.
@@ -130,7 +130,7 @@ impl Timeline {
     }
 
     /// Has items wait.
-    fn put(&mut self, joins: &Joins, items: Vec<Later>) {
+    fn put(&mut self, joins: &Joins, items: Vec<Deferred>) {
         items.into_iter().for_each(|item| self.push(joins, item));
     }
 
@@ -153,16 +153,16 @@ impl Timeline {
         self.calls.len() + self.changes.len() + self.communication.len()
     }
 
-    fn push(&mut self, joins: &Joins, item: Later) {
+    fn push(&mut self, joins: &Joins, item: Deferred) {
         match item {
-            Later::Call(kept) => self.calls.push(*kept),
-            Later::Memory(event) => self.changes.push(Change::Memory(event)),
-            Later::Copy(copy) => self.changes.push(Change::Copy(copy)),
-            Later::Copied(copied) => self.changes.push(Change::Copied(copied)),
-            Later::Communication(event) => self.communication.push(event),
-            Later::Edge(edge) => self.edge(joins, *edge),
-            Later::Left(left) => self.seam.keep(*left),
-            Later::Details(details) => self.details.extend(details),
+            Deferred::Call(kept) => self.calls.push(*kept),
+            Deferred::Memory(event) => self.changes.push(Change::Memory(event)),
+            Deferred::Copy(copy) => self.changes.push(Change::Copy(copy)),
+            Deferred::Copied(copied) => self.changes.push(Change::Copied(copied)),
+            Deferred::Communication(event) => self.communication.push(event),
+            Deferred::Edge(edge) => self.edge(joins, *edge),
+            Deferred::Left(left) => self.seam.keep(*left),
+            Deferred::Details(details) => self.details.extend(details),
         }
     }
 

@@ -164,7 +164,7 @@ pub enum Sharing {
 
 impl Sharing {
     /// What GPUTAP_DIR asks for by being setgid.
-    pub fn of(dir: &Text) -> Sharing {
+    pub fn from_directory(dir: &Text) -> Sharing {
         match dir.c_str().and_then(sys::lstat).map(|st| st.st_mode & 0o7777) {
             Some(mode) if mode & libc::S_ISGID != 0 => Sharing::Group(mode),
             _ => Sharing::Private,
@@ -324,7 +324,7 @@ const LATER: usize = 384;
 pub fn facts(area: &mut [u8]) {
     let most = area.len().saturating_sub(LATER);
     let Some(area) = area.get_mut(..most) else { return };
-    let mut out = Facts { area, len: 0 };
+    let mut out = Attributes { area, len: 0 };
     let mut buf = [0u8; 1024];
     out.add("version", env!("CARGO_PKG_VERSION").as_bytes());
     out.add("exe", sys::readlink(c"/proc/self/exe", &mut buf));
@@ -373,15 +373,15 @@ pub fn late_fact(area: &mut [u8], key: &str, value: &[u8]) {
     while area.get(len).is_some_and(|b| *b != 0) {
         len += area.get(len..).and_then(|r| r.iter().position(|b| *b == 0)).unwrap_or(0) + 1;
     }
-    Facts { area, len }.add(key, value);
+    Attributes { area, len }.add(key, value);
 }
 
-struct Facts<'a> {
+struct Attributes<'a> {
     area: &'a mut [u8],
     len: usize,
 }
 
-impl Facts<'_> {
+impl Attributes<'_> {
     /// As much of it as there is room for.
     fn add_cut(&mut self, key: &str, value: &[u8]) {
         let room = self.area.len().saturating_sub(self.len + key.len() + 3);

@@ -33,17 +33,17 @@ unsafe extern "C" {
 }
 
 /// Where the recorded copy of a family lies. Survives a fork: the child's libraries are at the same addresses.
-struct Place {
+struct SymbolPlace {
     range: (AtomicUsize, AtomicUsize),
     /// Unloaded objects when the addresses were right.
     unloads: AtomicU64,
 }
 
-static PLACES: [Place; FAMILIES.len()] =
-    [const { Place { range: (AtomicUsize::new(0), AtomicUsize::new(0)), unloads: AtomicU64::new(0) } };
+static PLACES: [SymbolPlace; FAMILIES.len()] =
+    [const { SymbolPlace { range: (AtomicUsize::new(0), AtomicUsize::new(0)), unloads: AtomicU64::new(0) } };
         FAMILIES.len()];
 
-impl Place {
+impl SymbolPlace {
     fn range(&self) -> (usize, usize) {
         (self.range.0.load(Ordering::Relaxed), self.range.1.load(Ordering::Acquire))
     }
@@ -278,7 +278,7 @@ fn exports_nccl(o: &Object) -> bool {
 pub fn learn_from(address: usize) -> bool {
     // A library that was closed and opened again may lie across its old place.
     let unloads = elf::unloads();
-    let same = |p: &Place| p.contains(address) && p.unloads.load(Ordering::Relaxed) == unloads;
+    let same = |p: &SymbolPlace| p.contains(address) && p.unloads.load(Ordering::Relaxed) == unloads;
     PLACES.iter().any(same) || elf::find(|o| o.contains(address)).is_some_and(|o| learn(&o))
 }
 

@@ -184,7 +184,7 @@ fn make_dir() -> Option<Text> {
     let root = config::dir()?;
     let mut all = Text::new();
     write!(all, "{root}/{DIRECTORY}").ok()?;
-    let sharing = Sharing::of(&root);
+    let sharing = Sharing::from_directory(&root);
     match make_shared(all.c_str()?, sharing, sharing.of_all()) {
         Ok(()) | Err(sys::Errno(libc::EEXIST)) => {}
         Err(_) => return None,
@@ -256,7 +256,7 @@ fn inside(file: fmt::Arguments<'_>) -> Option<Text> {
 pub fn create_file(name: fmt::Arguments<'_>, f: impl FnOnce(&sys::Fd) -> Option<usize>) -> Option<usize> {
     let path = inside(name)?;
     let flags = libc::O_RDWR | libc::O_CREAT | libc::O_EXCL;
-    let sharing = config::dir().as_ref().map_or(Sharing::Private, Sharing::of);
+    let sharing = config::dir().as_ref().map_or(Sharing::Private, Sharing::from_directory);
     let fd = sys::open(path.c_str()?, flags, sharing.of_file()).ok()?;
     if sharing.is_shared() {
         sys::chmod(&fd, sharing.of_file());

@@ -14,7 +14,7 @@ use gputap_model::layers;
 use gputap_model::memory::{Memory, Replay};
 use gputap_model::names::Names;
 use gputap_model::range::TimeRange;
-use gputap_model::scan::{Counting, Found, Joins, Mode, Tallies};
+use gputap_model::scan::{Counting, Joins, Mode, ScanResult, Tallies};
 use gputap_model::timeline::Timeline;
 use gputap_trace::function_name;
 
@@ -23,7 +23,7 @@ use crate::coverage::Coverage;
 use crate::groups::{self, Group};
 use crate::options::Options;
 use crate::ranks::{self, Evidence, Ranks, Verdict};
-use crate::report::{Cost, Origin, Report, SCHEMA, TraceReport};
+use crate::report::{Cost, Report, SCHEMA, TraceOrigin, TraceReport};
 use crate::sections::{
     Copies, GroupReport, InGraphs, ProcessReport, Section, ThreadReport, Totals, Unfinished,
 };
@@ -41,11 +41,11 @@ pub fn build(traces: &Traces, options: Options) -> Report {
     let joins = Joins::new(traces.kernels(), traces.graphs(), traces.contexts(), windows, mode);
     let builder = Builder::new(traces, &joins.names, options);
     let replay = Replay::new(traces.contexts()).with_groups(&builder.memory_groups());
-    let book = Book::new(traces.comms()).with_doubts(Doubts::of(traces));
+    let book = Book::new(traces.comms()).with_doubts(Doubts::from_traces(traces));
     let mut timeline = Timeline::new(&joins, replay, book);
     let (parts, scanned) =
         traces.scan_ordered(&Counting::new(&joins), |items, until_ns| timeline.take(&joins, items, until_ns));
-    let found = Found::new(parts, timeline, &joins, traces.graphs());
+    let found = ScanResult::new(parts, timeline, &joins, traces.graphs());
     builder.report(found, scanned)
 }
 
@@ -83,7 +83,7 @@ impl<'a> Builder<'a> {
         self.ranks.values().chain(self.groups.iter().map(|g| &g.processes)).cloned().collect()
     }
 
-    fn report(&self, mut found: Found, scanned: Scanned) -> Report {
+    fn report(&self, mut found: ScanResult, scanned: Scanned) -> Report {
         let mut problems = self.traces.problems();
         for member in self.traces.members() {
             problems.extend(untraced::sentences(&member.trace().info().collector));
@@ -174,7 +174,7 @@ impl<'a> Builder<'a> {
     }
 
     /// What the traces have in common.
-    fn origin(&self, (first_ns, last_ns): (i64, i64)) -> Origin {
+    fn origin(&self, (first_ns, last_ns): (i64, i64)) -> TraceOrigin {
         let infos = || self.traces.members().iter().map(|m| m.trace().info());
         let mut hosts: Vec<&str> = infos().map(|i| i.host.as_str()).collect();
         hosts.dedup();
@@ -185,7 +185,7 @@ impl<'a> Builder<'a> {
             (State::Rings, _) | (_, State::Rings) => State::Rings,
             _ => State::Closed,
         };
-        Origin {
+        TraceOrigin {
             state: infos().map(|i| i.state).reduce(worst).unwrap_or_default(),
             host: hosts.join(", "),
             command: if same { first.command } else { Vec::new() },
@@ -361,7 +361,7 @@ impl<'a> Builder<'a> {
         });
         let libraries: Vec<&Library> =
             self.traces.libraries().iter().filter(|l| of_process(l.process)).collect();
-        let coverage = Coverage::of(process, &libraries, &of.tallies.calls.by_layer());
+        let coverage = Coverage::new(process, &libraries, &of.tallies.calls.by_layer());
         ProcessReport {
             number: process.number,
             pid: process.pid,

@@ -60,7 +60,7 @@ pub struct Provider {
 
 impl Coverage {
     /// Of one process: the libraries that it has, and how many calls of each layer were stored.
-    pub fn of(process: &Process, libraries: &[&Library], calls: &BTreeMap<&'static str, u64>) -> Coverage {
+    pub fn new(process: &Process, libraries: &[&Library], calls: &BTreeMap<&'static str, u64>) -> Coverage {
         let layers: Vec<LayerSeen> =
             Layer::ALL.iter().map(|layer| seen_of(*layer, libraries, calls)).collect();
         Coverage {
@@ -198,7 +198,7 @@ mod tests {
     #[test]
     fn a_preloaded_process_says_how_it_was_reached() {
         let process = Process { injected: 1, ways: 0b1011, export_tables: 2, ..Process::default() };
-        let coverage = Coverage::of(&process, &[], &BTreeMap::new());
+        let coverage = Coverage::new(&process, &[], &BTreeMap::new());
         assert_eq!(coverage.seen[0], "Driver API, reached by direct calls, dlsym, cuGetProcAddress_v2.");
         assert_eq!(
             coverage.missing[0],
@@ -210,7 +210,7 @@ mod tests {
     #[test]
     fn injection_without_preload_is_reduced_coverage() {
         let process = Process { injected: 2, deepbind: 1, ..Process::default() };
-        let coverage = Coverage::of(&process, &[], &BTreeMap::new());
+        let coverage = Coverage::new(&process, &[], &BTreeMap::new());
         assert_eq!(coverage.seen, ["Driver API: no call was seen yet."]);
         assert!(coverage.missing[0].starts_with("1 library was opened with RTLD_DEEPBIND"));
         assert!(coverage.missing[1].contains("CUDA_INJECTION64_PATH"));
@@ -232,7 +232,7 @@ mod tests {
             library(6, Library::UNKNOWN_MAJOR, 0, "/new/libnvshmem_host.so.4"),
         ];
         let calls = [("runtime", 5), ("nccl", 1)].into();
-        let coverage = Coverage::of(&Process::default(), &all.iter().collect::<Vec<_>>(), &calls);
+        let coverage = Coverage::new(&Process::default(), &all.iter().collect::<Vec<_>>(), &calls);
         assert_eq!(
             coverage.seen[1..],
             ["CUDA runtime, in /torch/libcudart.so.13.", "NCCL, in /torch/libnccl.so.2."]
@@ -253,7 +253,7 @@ mod tests {
 
     #[test]
     fn a_layer_without_a_library_is_said() {
-        let coverage = Coverage::of(&Process::default(), &[], &[("nccl", 3)].into());
+        let coverage = Coverage::new(&Process::default(), &[], &[("nccl", 3)].into());
         assert_eq!(coverage.seen[1], "NCCL.");
         let expected = "CUDA runtime not seen: not used, or linked into the program; what it does then shows as driver calls.";
         assert_eq!(coverage.missing, [expected]);

@@ -27,7 +27,7 @@ pub use build::build;
 pub use metric::{Cell, Metric};
 pub use options::{By, Options, Sort};
 pub use ranks::{Finding, Rank, Ranks, Spread, Verdict};
-pub use report::{Cost, Origin, Report, SCHEMA, TraceReport};
+pub use report::{Cost, Report, SCHEMA, TraceOrigin, TraceReport};
 pub use sections::{
     Copies, GroupReport, InGraphs, ProcessReport, Recording, Section, ThreadReport, Totals, Unfinished,
 };

@@ -4,7 +4,7 @@ use gputap_model::range::TimeRange;
 use gputap_trace::{Ending, RowKind};
 
 use crate::options::By;
-use crate::quantity::{count, moment, of, time};
+use crate::quantity::{count, moment, plural, time};
 use crate::report::Report;
 use crate::sections::{GroupReport, ProcessReport, Section};
 use crate::tables;
@@ -75,11 +75,11 @@ fn head(report: &Report) -> Vec<String> {
         None => format!("{} of calls", time(trace.duration_ns())),
         Some(range) => {
             let calls = report.processes.iter().map(|p| p.calls(report.range)).sum();
-            format!("{} entered {}", of(calls, "call", "calls"), between(range, trace.first_ns))
+            format!("{} entered {}", plural(calls, "call", "calls"), between(range, trace.first_ns))
         }
     }];
-    about.push(of(report.processes.len() as u64, "process", "processes"));
-    about.push(of(report.processes.iter().map(|p| p.threads.len() as u64).sum(), "thread", "threads"));
+    about.push(plural(report.processes.len() as u64, "process", "processes"));
+    about.push(plural(report.processes.iter().map(|p| p.threads.len() as u64).sum(), "thread", "threads"));
     if !trace.host.is_empty() {
         about.push(format!("on {}", trace.host));
     }

@@ -46,7 +46,7 @@ pub fn share(part: u64, whole: u64) -> String {
 }
 
 /// `1 call`, `2 calls`.
-pub fn of(n: u64, one: &str, many: &str) -> String {
+pub fn plural(n: u64, one: &str, many: &str) -> String {
     format!("{} {}", count(n), if n == 1 { one } else { many })
 }
 
@@ -63,7 +63,10 @@ mod tests {
         );
         assert_eq!(bytes((1 << 20) - 1), "1.0 MiB");
         assert_eq!((share(1, 3), share(1, 0)), ("33.3 %".into(), "-".into()));
-        assert_eq!((of(1, "call", "calls"), of(2, "call", "calls")), ("1 call".into(), "2 calls".into()));
+        assert_eq!(
+            (plural(1, "call", "calls"), plural(2, "call", "calls")),
+            ("1 call".into(), "2 calls".into())
+        );
         assert_eq!(moment(3_000, 1_000), "+2.0 µs");
     }
 }

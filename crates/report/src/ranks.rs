@@ -108,7 +108,7 @@ impl Ranks {
         ];
         let spread: BTreeMap<&'static str, Spread> = figures
             .into_iter()
-            .filter_map(|(name, of)| Some((name, Spread::of(rows.iter().map(of))?)))
+            .filter_map(|(name, of)| Some((name, Spread::from_values(rows.iter().map(of))?)))
             .collect();
         // Each such collective has one last rank.
         let matched = rows.iter().map(|r| r.last).sum();
@@ -159,7 +159,7 @@ pub fn copied_bytes(section: &Section) -> u64 {
 }
 
 impl Spread {
-    fn of(values: impl Iterator<Item = u64> + Clone) -> Option<Spread> {
+    fn from_values(values: impl Iterator<Item = u64> + Clone) -> Option<Spread> {
         let (min, max) = (values.clone().min()?, values.clone().max()?);
         let n = values.clone().count() as f64;
         let mean = values.map(|v| v as f64).sum::<f64>() / n;
@@ -174,9 +174,9 @@ mod tests {
 
     #[test]
     fn the_spread_is_relative_to_the_mean() {
-        let spread = Spread::of([80, 120].into_iter()).unwrap();
+        let spread = Spread::from_values([80, 120].into_iter()).unwrap();
         assert_eq!((spread.min, spread.max, spread.mean, spread.spread), (80, 120, 100.0, 0.4));
-        assert_eq!(Spread::of([0, 0].into_iter()).unwrap().spread, 0.0);
-        assert!(Spread::of(std::iter::empty()).is_none());
+        assert_eq!(Spread::from_values([0, 0].into_iter()).unwrap().spread, 0.0);
+        assert!(Spread::from_values(std::iter::empty()).is_none());
     }
 }

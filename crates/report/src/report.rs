@@ -29,7 +29,7 @@ pub struct Report {
     /// Whether the trace is closed and nothing of it is damaged.
     pub complete: bool,
     /// Where the trace came from; of several, what they have in common.
-    pub trace: Origin,
+    pub trace: TraceOrigin,
     /// The part of the time that was asked for: everything below but `totals` is of calls that were entered in it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub range: Option<TimeRange>,
@@ -90,7 +90,7 @@ pub struct TraceReport {
 
 /// Where a trace came from, and the time it covers. Times are CLOCK_MONOTONIC ns of the (first) host.
 #[derive(Clone, Debug, Serialize)]
-pub struct Origin {
+pub struct TraceOrigin {
     /// How it was found.
     pub state: State,
     /// Host.
@@ -107,7 +107,7 @@ pub struct Origin {
     pub last_ns: i64,
 }
 
-impl Origin {
+impl TraceOrigin {
     /// Time from the first call to the end of the last.
     pub fn duration_ns(&self) -> u64 {
         self.last_ns.saturating_sub(self.first_ns).max(0) as u64

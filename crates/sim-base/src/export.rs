@@ -14,7 +14,7 @@ unsafe impl Sync for Code {}
 
 impl Code {
     /// From a function's address.
-    pub const fn of(function: *const ()) -> Self {
+    pub const fn new(function: *const ()) -> Self {
         Code(function)
     }
 
@@ -51,7 +51,7 @@ pub const fn entries<const N: usize>(
     lacks: &[&str],
     answers: &[Code],
 ) -> [Code; N] {
-    let mut table = [Code::of(std::ptr::null()); N];
+    let mut table = [Code::new(std::ptr::null()); N];
     let mut done = [false; N];
     let mut subject = 0;
     while subject < subjects.len() {

@@ -115,7 +115,7 @@ macro_rules! small_floats {
             fn value(self) -> f32 {
                 Self::FORMAT.decode(self.0.into())
             }
-            fn of(value: f32) -> Self {
+            fn from_f32(value: f32) -> Self {
                 $name(Self::FORMAT.encode(value) as $bits)
             }
         }
@@ -129,19 +129,19 @@ macro_rules! small_floats {
                 self.0.store(bytes);
             }
             fn add(self, other: Self) -> Self {
-                Self::of(self.value() + other.value())
+                Self::from_f32(self.value() + other.value())
             }
             fn multiply(self, other: Self) -> Self {
-                Self::of(self.value() * other.value())
+                Self::from_f32(self.value() * other.value())
             }
             fn largest(self, other: Self) -> Self {
-                Self::of(self.value().max(other.value()))
+                Self::from_f32(self.value().max(other.value()))
             }
             fn smallest(self, other: Self) -> Self {
-                Self::of(self.value().min(other.value()))
+                Self::from_f32(self.value().min(other.value()))
             }
             fn share(self, parts: usize) -> Self {
-                Self::of(self.value() / parts as f32)
+                Self::from_f32(self.value() / parts as f32)
             }
         }
     )* };

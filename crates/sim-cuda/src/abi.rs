@@ -62,8 +62,8 @@ macro_rules! driver {
         )*
         /// The driver functions of this module by name.
         pub const FUNCTIONS: &[(&str, $crate::abi::Code)] = &[$(
-            (stringify!($name), $crate::abi::Code::of($name as *const ())),
-            $((stringify!($alias), $crate::abi::Code::of($name as *const ())),)*
+            (stringify!($name), $crate::abi::Code::new($name as *const ())),
+            $((stringify!($alias), $crate::abi::Code::new($name as *const ())),)*
         )*];
     };
 }

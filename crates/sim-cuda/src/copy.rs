@@ -79,7 +79,7 @@ struct Copy2d {
 const _: () = assert!(size_of::<Copy3d>() == 200 && size_of::<Copy2d>() == 128);
 
 /// Where the bytes of one end are.
-struct Place {
+struct CopyEnd {
     start: usize,
     pitch: usize,
     slice: usize,
@@ -121,11 +121,11 @@ impl Side {
     }
 
     /// Finds and checks all bytes of this end.
-    fn place(&self, copy: &Copy3d) -> Outcome<Place> {
+    fn place(&self, copy: &Copy3d) -> Outcome<CopyEnd> {
         if self.kind == space::ARRAY {
             return self.array_place(copy);
         }
-        let extent = Extent::of(self, copy).ok_or(code::INVALID_VALUE)?;
+        let extent = Extent::from_side(self, copy).ok_or(code::INVALID_VALUE)?;
         let base = if self.kind == space::HOST { self.host } else { self.device as usize };
         let start = base.checked_add(extent.offset).ok_or(code::INVALID_VALUE)?;
         match self.kind {
@@ -134,17 +134,18 @@ impl Side {
             space::UNIFIED if base != 0 => check_unified(start, extent.span)?,
             _ => return Err(code::INVALID_VALUE),
         }
-        Ok(Place { start, pitch: extent.pitch, slice: extent.slice })
+        Ok(CopyEnd { start, pitch: extent.pitch, slice: extent.slice })
     }
 
-    fn array_place(&self, copy: &Copy3d) -> Outcome<Place> {
+    fn array_place(&self, copy: &Copy3d) -> Outcome<CopyEnd> {
         let array = array::get(self.array)?;
         let (pitch, rows) = (array.row_bytes, array.rows());
-        let extent = Extent::of(&Side { pitch, height: rows, ..*self }, copy).ok_or(code::INVALID_VALUE)?;
+        let extent =
+            Extent::from_side(&Side { pitch, height: rows, ..*self }, copy).ok_or(code::INVALID_VALUE)?;
         if extent.offset.checked_add(extent.span).is_none_or(|end| end > array.bytes()) {
             return Err(code::INVALID_VALUE);
         }
-        Ok(Place { start: array.base + extent.offset, pitch, slice: extent.slice })
+        Ok(CopyEnd { start: array.base + extent.offset, pitch, slice: extent.slice })
     }
 }
 
@@ -158,7 +159,7 @@ struct Extent {
 
 impl Extent {
     /// `None` where rows or slices overlap, or a number is out of any range.
-    fn of(side: &Side, copy: &Copy3d) -> Option<Extent> {
+    fn from_side(side: &Side, copy: &Copy3d) -> Option<Extent> {
         let row = side.x.checked_add(copy.width)?;
         let pitch = if side.pitch == 0 { row } else { side.pitch };
         let reach = side.y.checked_add(copy.height)?;

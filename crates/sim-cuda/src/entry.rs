@@ -32,7 +32,7 @@ struct Table {
     bytes: usize,
     functions: [Code; 63],
 }
-static TABLE: Table = Table { bytes: size_of::<Table>(), functions: [Code::of(harmless as *const ()); 63] };
+static TABLE: Table = Table { bytes: size_of::<Table>(), functions: [Code::new(harmless as *const ()); 63] };
 
 driver! {
     fn cuInit(flags: u32) {

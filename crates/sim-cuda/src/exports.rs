@@ -36,7 +36,7 @@ gputap_sim_base::library! {
         crate::stream::FUNCTIONS,
         crate::vmm::FUNCTIONS,
     ],
-    answers: &[Code::of(not_supported as *const ())],
+    answers: &[Code::new(not_supported as *const ())],
     counters: "GPUTAP_SIM_COUNTERS",
     at_load: crate::config::load,
 }

@@ -58,7 +58,7 @@ macro_rules! runtime {
                 $body
             })())
         }
-        $crate::abi::Code::of(call as *const ())
+        $crate::abi::Code::new(call as *const ())
     }};
     (@driver $mode:ident bare) => { () };
     (@driver $mode:ident init) => { $crate::state::driver()? };

@@ -45,7 +45,7 @@ impl Channels {
         known.map(|(_, _, format)| (*format, channels)).ok_or(code::INVALID_VALUE)
     }
 
-    fn of(descriptor: &Descriptor) -> Channels {
+    fn from_descriptor(descriptor: &Descriptor) -> Channels {
         let known = FORMATS.iter().find(|(_, _, format)| *format == descriptor.format);
         let (kind, bits, _) = known.copied().unwrap_or_default();
         let mut channels = Channels { bits: [0; 4], kind };
@@ -62,7 +62,7 @@ fn descriptor(d: Calls, array: Handle) -> Outcome<Descriptor> {
 
 /// Bytes of an element.
 pub fn element_bytes(d: Calls, array: Handle) -> Outcome<usize> {
-    let bits: i32 = Channels::of(&descriptor(d, array)?).bits.iter().sum();
+    let bits: i32 = Channels::from_descriptor(&descriptor(d, array)?).bits.iter().sum();
     Ok(bits as usize / 8)
 }
 
@@ -74,14 +74,14 @@ fn create(d: Calls, out: Out<Handle>, channels: In<Channels>, extent: Extent, fl
 
 /// Memory to array.
 fn fill(to: Side2d, from: usize, pitch: usize, size: (usize, usize), kind: i32) -> Outcome<Copy2d> {
-    let kind = Kind::of(kind)?;
+    let kind = Kind::from_number(kind)?;
     let from = Side2d::memory(from, pitch, kind.reads_host(), kind);
     Ok(Copy2d { from, to, width: size.0, height: size.1 })
 }
 
 /// Array to memory.
 fn read(to: usize, pitch: usize, from: Side2d, size: (usize, usize), kind: i32) -> Outcome<Copy2d> {
-    let kind = Kind::of(kind)?;
+    let kind = Kind::from_number(kind)?;
     let to = Side2d::memory(to, pitch, kind.writes_host(), kind);
     Ok(Copy2d { from, to, width: size.0, height: size.1 })
 }
@@ -92,7 +92,7 @@ extern "C" fn channels(x: i32, y: i32, z: i32, w: i32, kind: i32) -> Channels {
 }
 
 /// The function that answers no status.
-pub const CHANNELS: &[(&str, Code)] = &[("cudaCreateChannelDesc", Code::of(channels as *const ()))];
+pub const CHANNELS: &[(&str, Code)] = &[("cudaCreateChannelDesc", Code::new(channels as *const ()))];
 
 runtime! {
     ctx fn cudaMallocArray(d, out: Out<Handle>, channels: In<Channels>, width: usize, height: usize, flags: u32) {
@@ -109,14 +109,14 @@ runtime! {
 
     ctx fn cudaArrayGetInfo(d, channels: Out<Channels>, extent: Out<Extent>, flags: Out<u32>, array: Handle) {
         let found = descriptor(d, array)?;
-        channels.offer(Channels::of(&found));
+        channels.offer(Channels::from_descriptor(&found));
         extent.offer(Extent { width: found.width, height: found.height, depth: found.depth });
         flags.offer(found.flags);
         Ok(())
     }
 
     ctx fn cudaGetChannelDesc(d, channels: Out<Channels>, array: Handle) {
-        channels.set(Channels::of(&descriptor(d, array)?))
+        channels.set(Channels::from_descriptor(&descriptor(d, array)?))
     }
 
     ptds fn cudaMemcpy2DToArray(

@@ -20,7 +20,7 @@ pub enum Kind {
 
 impl Kind {
     /// From the runtime's number.
-    pub fn of(kind: i32) -> Outcome<Kind> {
+    pub fn from_number(kind: i32) -> Outcome<Kind> {
         match kind {
             0 => Ok(Kind::OnHost),
             1 => Ok(Kind::In),
@@ -44,7 +44,7 @@ impl Kind {
 
 /// Copies with the driver's function for this direction.
 pub fn copy(d: Calls, to: usize, from: usize, bytes: usize, kind: i32) -> Outcome {
-    match Kind::of(kind)? {
+    match Kind::from_number(kind)? {
         _ if bytes == 0 => Ok(()),
         Kind::In => d.queue.copy_in(to, from, bytes),
         Kind::Out => d.queue.copy_out(to, from, bytes),
@@ -55,7 +55,7 @@ pub fn copy(d: Calls, to: usize, from: usize, bytes: usize, kind: i32) -> Outcom
 
 /// The same in a stream.
 pub fn copy_async(d: Calls, to: usize, from: usize, bytes: usize, kind: i32, stream: Handle) -> Outcome {
-    match Kind::of(kind)? {
+    match Kind::from_number(kind)? {
         _ if bytes == 0 => Ok(()),
         Kind::In => d.queue.copy_in_async(to, from, bytes, stream),
         Kind::Out => d.queue.copy_out_async(to, from, bytes, stream),

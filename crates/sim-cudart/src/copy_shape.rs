@@ -173,7 +173,7 @@ fn element(d: Calls, from: &End, to: &End) -> Outcome<usize> {
 impl Params {
     /// The same for the driver.
     pub fn for_driver(&self, d: Calls) -> Outcome<Copy3d> {
-        let kind = Kind::of(self.kind)?;
+        let kind = Kind::from_number(self.kind)?;
         let element = element(d, &self.from, &self.to)?;
         let width = self.extent.width.checked_mul(element).ok_or(code::INVALID_VALUE)?;
         Ok(Copy3d {
@@ -235,7 +235,7 @@ fn flat(
     height: usize,
     kind: i32,
 ) -> Outcome<Copy2d> {
-    let kind = Kind::of(kind)?;
+    let kind = Kind::from_number(kind)?;
     if width > to_pitch || width > from_pitch {
         // cudaErrorInvalidPitchValue
         return Err(gputap_sim_base::abi::Status(12));

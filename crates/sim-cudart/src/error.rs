@@ -56,10 +56,10 @@ extern "C" fn description(error: i32) -> *const c_char {
 
 /// Functions that answer something else than a status of their own.
 pub const TEXTS: &[(&str, Code)] = &[
-    ("cudaGetLastError", Code::of(last as *const ())),
-    ("cudaPeekAtLastError", Code::of(peek as *const ())),
-    ("cudaGetErrorName", Code::of(name as *const ())),
-    ("cudaGetErrorString", Code::of(description as *const ())),
+    ("cudaGetLastError", Code::new(last as *const ())),
+    ("cudaPeekAtLastError", Code::new(peek as *const ())),
+    ("cudaGetErrorName", Code::new(name as *const ())),
+    ("cudaGetErrorString", Code::new(description as *const ())),
 ];
 
 runtime! {

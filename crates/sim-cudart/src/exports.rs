@@ -84,7 +84,7 @@ gputap_sim_base::library! {
         OF_MAJOR[2],
     ],
     lacks: LACKS,
-    answers: &[Code::of(not_supported as *const ())],
+    answers: &[Code::new(not_supported as *const ())],
     counters: "GPUTAP_SIM_CUDART_COUNTERS",
     at_load: || (),
 }

@@ -118,6 +118,6 @@ extern "C" fn pop(grid: Out<Dim3>, block: Out<Dim3>, shared_bytes: Out<usize>, s
 
 /// The compiler's pair.
 pub const CONFIGURATION: &[(&str, Code)] = &[
-    ("__cudaPushCallConfiguration", Code::of(push as *const ())),
-    ("__cudaPopCallConfiguration", Code::of(pop as *const ())),
+    ("__cudaPushCallConfiguration", Code::new(push as *const ())),
+    ("__cudaPopCallConfiguration", Code::new(pop as *const ())),
 ];

@@ -199,15 +199,15 @@ extern "C" fn ignored(_binary: *const c_void) {}
 
 /// The compiler's interface.
 pub const FUNCTIONS: &[(&str, Code)] = &[
-    ("__cudaRegisterFatBinary", Code::of(register_binary as *const ())),
-    ("__cudaRegisterFatBinaryEnd", Code::of(register_end as *const ())),
-    ("__cudaUnregisterFatBinary", Code::of(unregister as *const ())),
-    ("__cudaRegisterFunction", Code::of(register_function as *const ())),
-    ("__cudaRegisterVar", Code::of(register_variable as *const ())),
-    ("__cudaRegisterManagedVar", Code::of(ignored as *const ())),
-    ("__cudaRegisterHostVar", Code::of(ignored as *const ())),
-    ("__cudaRegisterUnifiedTable", Code::of(ignored as *const ())),
-    ("__cudaInitModule", Code::of(init_module as *const ())),
-    ("__cudaGetKernel", Code::of(get_kernel as *const ())),
-    ("cudaGetKernel", Code::of(get_kernel as *const ())),
+    ("__cudaRegisterFatBinary", Code::new(register_binary as *const ())),
+    ("__cudaRegisterFatBinaryEnd", Code::new(register_end as *const ())),
+    ("__cudaUnregisterFatBinary", Code::new(unregister as *const ())),
+    ("__cudaRegisterFunction", Code::new(register_function as *const ())),
+    ("__cudaRegisterVar", Code::new(register_variable as *const ())),
+    ("__cudaRegisterManagedVar", Code::new(ignored as *const ())),
+    ("__cudaRegisterHostVar", Code::new(ignored as *const ())),
+    ("__cudaRegisterUnifiedTable", Code::new(ignored as *const ())),
+    ("__cudaInitModule", Code::new(init_module as *const ())),
+    ("__cudaGetKernel", Code::new(get_kernel as *const ())),
+    ("cudaGetKernel", Code::new(get_kernel as *const ())),
 ];

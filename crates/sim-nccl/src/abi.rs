@@ -32,7 +32,7 @@ macro_rules! nccl {
         )*
         /// The functions of this module by name.
         pub const FUNCTIONS: &[(&str, $crate::abi::Code)] = &[$(
-            (stringify!($name), $crate::abi::Code::of($name as *const ())),
+            (stringify!($name), $crate::abi::Code::new($name as *const ())),
         )*];
     };
 }

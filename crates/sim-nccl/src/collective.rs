@@ -34,7 +34,7 @@ pub struct Call {
 
 impl Call {
     fn op(&self) -> Outcome<Op> {
-        let (comm, element) = (comm::get(self.comm)?, Element::of(self.element)?);
+        let (comm, element) = (comm::get(self.comm)?, Element::from_number(self.element)?);
         Ok(Op::new(comm, self.kind, (self.send, self.recv), self.count, element, self.stream))
     }
 
@@ -45,7 +45,7 @@ impl Call {
     /// With a reduction.
     fn reduce(self, reduction: i32, root: i32) -> Outcome {
         let mut op = self.op()?;
-        op.reduction = Reduction::of(&op.comm, reduction)?;
+        op.reduction = Reduction::from_number(&op.comm, reduction)?;
         op.other = usize::try_from(root).map_err(|_| code::INVALID_ARGUMENT)?;
         start(self.name, op)
     }

@@ -26,7 +26,7 @@ const ALL: [Element; 12] = {
 
 impl Element {
     /// From NCCL's number.
-    pub fn of(number: i32) -> Outcome<Element> {
+    pub fn from_number(number: i32) -> Outcome<Element> {
         usize::try_from(number).ok().and_then(|i| ALL.get(i).copied()).ok_or(code::INVALID_ARGUMENT)
     }
 

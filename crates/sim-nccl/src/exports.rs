@@ -23,7 +23,7 @@ gputap_sim_base::library! {
         crate::reduce::FUNCTIONS,
         crate::split::FUNCTIONS,
     ],
-    answers: &[Code::of(not_simulated as *const ())],
+    answers: &[Code::new(not_simulated as *const ())],
     counters: COUNTERS,
     at_load: || counters::share(COUNTERS, &BYTES, 1),
 }

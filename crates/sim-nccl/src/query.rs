@@ -40,9 +40,9 @@ extern "C" fn reset_debug() {}
 
 /// Functions that answer something else than a result.
 pub const TEXTS: &[(&str, Code)] = &[
-    ("ncclGetErrorString", Code::of(error_string as *const ())),
-    ("ncclGetLastError", Code::of(last_error as *const ())),
-    ("ncclResetDebugInit", Code::of(reset_debug as *const ())),
+    ("ncclGetErrorString", Code::new(error_string as *const ())),
+    ("ncclGetLastError", Code::new(last_error as *const ())),
+    ("ncclResetDebugInit", Code::new(reset_debug as *const ())),
 ];
 
 nccl! {

@@ -30,7 +30,7 @@ const BUILT_IN: i32 = 5;
 
 impl Reduction {
     /// From NCCL's number.
-    pub fn of(comm: &Comm, number: i32) -> Outcome<Reduction> {
+    pub fn from_number(comm: &Comm, number: i32) -> Outcome<Reduction> {
         Ok(match number {
             0 => Reduction::Sum,
             1 => Reduction::Product,
@@ -130,7 +130,7 @@ pub fn finish(element: Element, reduction: Reduction, sum: &mut [u8], ranks: usi
 nccl! {
     fn ncclRedOpCreatePreMulSum(out: Out<i32>, scalar: usize, element: i32, residence: i32, handle: Handle) {
         out.required()?;
-        let (comm, element) = (comm::get(handle)?, Element::of(element)?);
+        let (comm, element) = (comm::get(handle)?, Element::from_number(element)?);
         if scalar == 0 {
             return Err(code::INVALID_ARGUMENT);
         }
@@ -157,18 +157,18 @@ nccl! {
 mod tests {
     use super::*;
 
-    fn of(values: &[f32]) -> Vec<u8> {
+    fn bytes_of(values: &[f32]) -> Vec<u8> {
         values.iter().flat_map(|value| value.to_ne_bytes()).collect()
     }
 
     #[test]
     fn values_are_combined_by_type() {
-        let mut sum = of(&[1.0, 5.0]);
-        combine(Element::F32, Reduction::Sum, &mut sum, &of(&[2.5, -1.0]));
-        assert_eq!(sum, of(&[3.5, 4.0]));
-        combine(Element::F32, Reduction::Max, &mut sum, &of(&[9.0, 0.0]));
+        let mut sum = bytes_of(&[1.0, 5.0]);
+        combine(Element::F32, Reduction::Sum, &mut sum, &bytes_of(&[2.5, -1.0]));
+        assert_eq!(sum, bytes_of(&[3.5, 4.0]));
+        combine(Element::F32, Reduction::Max, &mut sum, &bytes_of(&[9.0, 0.0]));
         finish(Element::F32, Reduction::Average, &mut sum, 2);
-        assert_eq!(sum, of(&[4.5, 2.0]));
+        assert_eq!(sum, bytes_of(&[4.5, 2.0]));
         let mut bytes = [250u8, 3];
         combine(Element::U8, Reduction::Sum, &mut bytes, &[10, 4]);
         assert_eq!(bytes, [4, 7]);
@@ -185,10 +185,10 @@ mod tests {
 
     #[test]
     fn a_factor_scales_what_a_rank_gives() {
-        let mut bytes = of(&[2.0, 4.0]);
+        let mut bytes = bytes_of(&[2.0, 4.0]);
         let mut factor = [0; 8];
         factor[..4].copy_from_slice(&0.5f32.to_ne_bytes());
         Reduction::Scaled(Scalar::Value(factor)).prepare(Element::F32, &mut bytes);
-        assert_eq!(bytes, of(&[1.0, 2.0]));
+        assert_eq!(bytes, bytes_of(&[1.0, 2.0]));
     }
 }

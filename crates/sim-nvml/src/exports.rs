@@ -23,7 +23,7 @@ gputap_sim_base::library! {
         crate::system::FUNCTIONS,
         crate::system::START,
     ],
-    answers: &[Code::of(not_supported as *const ())],
+    answers: &[Code::new(not_supported as *const ())],
     counters: "GPUTAP_SIM_NVML_COUNTERS",
     at_load: crate::machine::start,
 }

@@ -7,7 +7,7 @@ use crate::machine::Device;
 /// What all forms of `nvmlPciInfo_t` start with.
 #[derive(Clone, Copy)]
 #[repr(C)]
-struct Place {
+struct PciPlace {
     bus_id: [u8; 16],
     domain: u32,
     bus: u32,
@@ -19,7 +19,7 @@ struct Place {
 #[derive(Clone, Copy)]
 #[repr(C)]
 struct PlaceV2 {
-    base: Place,
+    base: PciPlace,
     subsystem: u32,
     reserved: [u32; 4],
 }
@@ -28,12 +28,13 @@ struct PlaceV2 {
 #[derive(Clone, Copy)]
 #[repr(C)]
 struct PlaceV3 {
-    base: Place,
+    base: PciPlace,
     subsystem: u32,
     bus_id: [u8; 32],
 }
 
-const _: () = assert!(size_of::<Place>() == 32 && size_of::<PlaceV2>() == 52 && size_of::<PlaceV3>() == 68);
+const _: () =
+    assert!(size_of::<PciPlace>() == 32 && size_of::<PlaceV2>() == 52 && size_of::<PlaceV3>() == 68);
 
 /// What the simulated devices say they are: made up, with NVIDIA's vendor number.
 const ID: u32 = 0xffff_10de;
@@ -44,13 +45,13 @@ fn text<const N: usize>(text: &str) -> [u8; N] {
     bytes
 }
 
-fn place(device: &Device) -> Place {
+fn place(device: &Device) -> PciPlace {
     // The older text has a domain of four digits.
-    Place { bus_id: text(&device.bus_id()[4..]), domain: 0, bus: device.bus(), device: 0, id: ID }
+    PciPlace { bus_id: text(&device.bus_id()[4..]), domain: 0, bus: device.bus(), device: 0, id: ID }
 }
 
 nvml! {
-    fn nvmlDeviceGetPciInfo(handle: Handle, out: Out<Place>) {
+    fn nvmlDeviceGetPciInfo(handle: Handle, out: Out<PciPlace>) {
         out.set(place(&gpu(handle)?))
     }
 

@@ -37,11 +37,11 @@ extern "C" fn error_string(result: i32) -> *const c_char {
 
 /// What can be called before anything else.
 pub const START: &[(&str, Code)] = &[
-    ("nvmlInit", Code::of(init as *const ())),
-    ("nvmlInit_v2", Code::of(init as *const ())),
-    ("nvmlInitWithFlags", Code::of(init_with_flags as *const ())),
-    ("nvmlShutdown", Code::of(shut_down as *const ())),
-    ("nvmlErrorString", Code::of(error_string as *const ())),
+    ("nvmlInit", Code::new(init as *const ())),
+    ("nvmlInit_v2", Code::new(init as *const ())),
+    ("nvmlInitWithFlags", Code::new(init_with_flags as *const ())),
+    ("nvmlShutdown", Code::new(shut_down as *const ())),
+    ("nvmlErrorString", Code::new(error_string as *const ())),
 ];
 
 /// `13000` as the simulated driver says it.

@@ -19,7 +19,7 @@ pub fn status(outcome: Outcome) -> i32 {
 /// A table of functions with the names that they are exported under.
 macro_rules! table {
     ($( $name:literal => $function:expr; )*) => {
-        &[$( ($name, $crate::abi::Code::of($function as *const ())), )*]
+        &[$( ($name, $crate::abi::Code::new($function as *const ())), )*]
     };
 }
 pub(crate) use table;

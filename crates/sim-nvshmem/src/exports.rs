@@ -53,7 +53,7 @@ const SUBJECTS: [Subject; 91] = joined(&[
 
 gputap_sim_base::library! {
     subjects: &SUBJECTS,
-    answers: &[Code::of(fails as *const ()), Code::of(nothing as *const ())],
+    answers: &[Code::new(fails as *const ()), Code::new(nothing as *const ())],
     counters: "GPUTAP_SIM_NVSHMEM_COUNTERS",
     at_load: || (),
 }

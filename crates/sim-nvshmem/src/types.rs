@@ -89,7 +89,7 @@ macro_rules! sizes {
 
 macro_rules! entries {
     ($start:literal $function:ident $end:literal: $( $name:tt $ty:ty ),*) => {
-        &[$( (concat!($start, stringify!($name), $end), $crate::abi::Code::of($function::<$ty> as *const ())), )*]
+        &[$( (concat!($start, stringify!($name), $end), $crate::abi::Code::new($function::<$ty> as *const ())), )*]
     };
 }
 

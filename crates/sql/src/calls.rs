@@ -75,7 +75,7 @@ struct Summing<'a> {
 }
 
 impl Analysis for Summing<'_> {
-    type Part = (Vec<u32>, Rows, Groups);
+    type Partial = (Vec<u32>, Rows, Groups);
     type Item = ();
 
     fn first(&self) -> Columns {
@@ -86,11 +86,11 @@ impl Analysis for Summing<'_> {
         self.reading.more(calls)
     }
 
-    fn part(&self) -> Self::Part {
+    fn part(&self) -> Self::Partial {
         Default::default()
     }
 
-    fn batch(&self, (chosen, rows, groups): &mut Self::Part, calls: &Calls<'_>, _: &mut Vec<()>) {
+    fn batch(&self, (chosen, rows, groups): &mut Self::Partial, calls: &Calls<'_>, _: &mut Vec<()>) {
         self.reading.filter.choose(calls, chosen);
         if !chosen.is_empty() {
             rows.clear();
@@ -134,7 +134,7 @@ struct Reading<'a> {
 }
 
 impl Analysis for Reading<'_> {
-    type Part = Vec<u32>;
+    type Partial = Vec<u32>;
     type Item = Rows;
 
     fn first(&self) -> Columns {

@@ -113,7 +113,7 @@ impl Database {
 
     fn error(&self, error: query::Failure, query: &str) -> Error {
         match error {
-            query::Failure::Sql(e) => Error::of(e, query, self.store.is_interrupted()),
+            query::Failure::Sql(e) => Error::from_sqlite(e, query, self.store.is_interrupted()),
             query::Failure::Own(e) => e,
         }
     }

@@ -71,7 +71,7 @@ impl fmt::Display for Mistake {
 
 impl Error {
     /// From what SQLite says about `query`.
-    pub(crate) fn of(error: rusqlite::Error, query: &str, interrupted: bool) -> Error {
+    pub(crate) fn from_sqlite(error: rusqlite::Error, query: &str, interrupted: bool) -> Error {
         use rusqlite::ErrorCode::{AuthorizationForStatementDenied, OperationInterrupted};
         let code = error.sqlite_error_code();
         if interrupted || code == Some(OperationInterrupted) {

@@ -101,7 +101,9 @@ unsafe impl VTab<'_> for Scanned {
                 Op::SQLITE_INDEX_CONSTRAINT_LIMIT if !outline.order.is_empty() => Argument::Limit,
                 Op::SQLITE_INDEX_CONSTRAINT_OFFSET if !outline.order.is_empty() => Argument::Offset,
                 operator => {
-                    let (Some(column), Some(mut compare)) = (column, Compare::of(operator)) else { continue };
+                    let (Some(column), Some(mut compare)) = (column, Compare::from_op(operator)) else {
+                        continue;
+                    };
                     // Text is compared here as it stands, so another collation is left to SQLite.
                     if info.collation(i)? != "BINARY" {
                         continue;

@@ -21,7 +21,7 @@ pub(crate) enum Compare {
 }
 
 impl Compare {
-    pub(crate) fn of(op: Op) -> Option<Compare> {
+    pub(crate) fn from_op(op: Op) -> Option<Compare> {
         Some(match op {
             Op::SQLITE_INDEX_CONSTRAINT_EQ | Op::SQLITE_INDEX_CONSTRAINT_IS => Compare::Equal,
             Op::SQLITE_INDEX_CONSTRAINT_GT => Compare::Greater,
@@ -134,7 +134,7 @@ pub(crate) enum Operand {
 
 impl Operand {
     /// `None` for what is not compared with here: NULL, blobs, text that is not UTF-8.
-    fn of(value: ValueRef<'_>) -> Option<Operand> {
+    fn from_value(value: ValueRef<'_>) -> Option<Operand> {
         match value {
             ValueRef::Integer(n) => Some(Operand::Int(n)),
             ValueRef::Real(x) => Some(Operand::Real(x)),
@@ -197,7 +197,7 @@ impl Plan {
             };
             let operands = match compare {
                 Compare::In => all(args, i)?,
-                _ => value(i).and_then(Operand::of).map(|o| vec![o]),
+                _ => value(i).and_then(Operand::from_value).map(|o| vec![o]),
             };
             // A list with something that can't be compared with says nothing.
             whole &= operands.is_some();
@@ -221,7 +221,7 @@ fn all(args: &Filters<'_>, i: usize) -> rusqlite::Result<Option<Vec<Operand>>> {
     let mut out = Vec::new();
     let mut values = args.in_values(i)?;
     while let Some(value) = values.next()? {
-        match Operand::of(value) {
+        match Operand::from_value(value) {
             Some(operand) => out.push(operand),
             None if matches!(value, ValueRef::Null) => {}
             None => return Ok(None),

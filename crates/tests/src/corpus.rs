@@ -30,7 +30,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use gputap_ring_reader::clock::Reading;
-use gputap_trace::Fact;
+use gputap_trace::JournalEntry;
 use serde::{Deserialize, Serialize};
 
 pub use golden::{Golden, differences};
@@ -59,7 +59,7 @@ struct NewFunction {
 /// A step of writing a trace.
 #[derive(Clone, Debug)]
 enum Step {
-    Fact(Box<Fact>),
+    Journal(Box<JournalEntry>),
     Chunk(Chunk),
     Rotate,
     Expire { now_ns: u64, keep_ns: u64 },

@@ -50,7 +50,7 @@ impl Counts {
     }
 
     /// Calls of one function; of all majors together where several have it.
-    pub fn of(&self, name: &str) -> u64 {
+    pub fn count_of(&self, name: &str) -> u64 {
         forms(name).map(|f| self.0.get(&f.id).copied().unwrap_or(0)).sum()
     }
 

@@ -1,16 +1,16 @@
 //! A made-up job for the tests of traces: every call says in its argument who made it and which it was.
 
 use gputap_ring_reader::clock;
-use gputap_trace::{Anchor, Fact, ProcessFact, RingFact, TraceWriter};
+use gputap_trace::{Anchor, JournalEntry, ProcessEntry, RingEntry, TraceWriter};
 use gputap_wire::{Class, Header, Kind, definition, loss};
 
 use crate::Random;
 
 /// A thread with its ring: number of the process, index of the ring, thread id.
-pub type Place = (u32, u16, u32);
+pub type RingOfThread = (u32, u16, u32);
 
 /// Who takes part.
-pub const PLACES: [Place; 3] = [(1, 0, 100), (1, 1, 101), (2, 0, 200)];
+pub const PLACES: [RingOfThread; 3] = [(1, 0, 100), (1, 1, 101), (2, 0, 200)];
 
 /// The argument of call `n` of a thread.
 pub fn word(tid: u32, n: u32) -> u64 {
@@ -25,7 +25,7 @@ pub fn function() -> u16 {
 /// What one ring has given so far.
 #[derive(Clone, Debug)]
 struct RingMade {
-    place: Place,
+    place: RingOfThread,
     position: u64,
     calls: u32,
     dropped: u64,
@@ -76,21 +76,21 @@ impl RingMade {
         bytes
     }
 
-    fn fact(&self) -> RingFact {
+    fn fact(&self) -> RingEntry {
         let (_, ring, tid) = self.place;
-        RingFact {
+        RingEntry {
             ring,
             tid,
             head: self.position,
             tail: self.position,
             full: self.dropped,
-            ..RingFact::default()
+            ..RingEntry::default()
         }
     }
 }
 
 /// Writes `pieces` pieces of the job's rings into a trace, as a collector does. How many calls each thread made.
-pub fn write_history(writer: &mut TraceWriter, seed: u64, pieces: u64) -> Vec<(Place, u32)> {
+pub fn write_history(writer: &mut TraceWriter, seed: u64, pieces: u64) -> Vec<(RingOfThread, u32)> {
     let mut random = Random::new(seed);
     let made = |place| RingMade { place, position: 0, calls: 0, dropped: 0, tick: 1_000_000 };
     let mut rings = PLACES.map(made);
@@ -118,10 +118,10 @@ fn tell(writer: &mut TraceWriter, rings: &[RingMade]) {
     let now = clock::read();
     let anchor =
         Anchor { process: 0, tick: now.tick, mono_ns: now.mono_ns as i64, real_ns: now.real_ns as i64 };
-    writer.fact(&Fact::Anchor(anchor)).unwrap();
+    writer.journal(&JournalEntry::Anchor(anchor)).unwrap();
     for number in [1, 2] {
         let rings = rings.iter().filter(|r| r.place.0 == number).map(RingMade::fact).collect();
-        let fact = ProcessFact { number, pid: 4000 + number, rings, ..ProcessFact::default() };
-        writer.fact(&Fact::Process(Box::new(fact))).unwrap();
+        let fact = ProcessEntry { number, pid: 4000 + number, rings, ..ProcessEntry::default() };
+        writer.journal(&JournalEntry::Process(Box::new(fact))).unwrap();
     }
 }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use gputap_catalog::{Function, by_symbol};
 use gputap_ring_reader::clock::Reading;
-use gputap_trace::{Fact, Limits, ProcessFact, RingFact, TraceWriter, WriterOptions};
+use gputap_trace::{JournalEntry, Limits, ProcessEntry, RingEntry, TraceWriter, WriterOptions};
 use gputap_wire::{Class, Header, Kind, definition, loss};
 
 use crate::Random;
@@ -83,7 +83,7 @@ impl Ring {
         self.records += 1;
     }
 
-    fn fact(&mut self, kind: Kind, tick: u64, words: &[u64]) {
+    fn define(&mut self, kind: Kind, tick: u64, words: &[u64]) {
         let payload: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
         let header =
             Header { result: payload.len() as u32, start: tick, call: self.calls, ..Header::new(kind) };
@@ -155,7 +155,7 @@ impl MadeJob {
                     self.lost.is_some_and(|(who, from)| who == rank && (from..from + 3).contains(&step));
                 if ring.losing && !losing {
                     let tick = MONO + times[rank];
-                    ring.fact(loss::CALLS, tick, &[ring.dropped, loss::FULL, tick - 100, tick]);
+                    ring.define(loss::CALLS, tick, &[ring.dropped, loss::FULL, tick - 100, tick]);
                 }
                 ring.losing = losing;
             }
@@ -181,13 +181,13 @@ impl MadeJob {
         let mut ring =
             Ring { bytes: Vec::new(), records: 0, calls: 0, dropped: 0, steps: Vec::new(), losing: false };
         let tid = 100 + rank as u64;
-        ring.fact(definition::LEASE, MONO, &[tid, MONO, MONO, REAL, u64::from_le_bytes(*b"trainer\0"), 0]);
+        ring.define(definition::LEASE, MONO, &[tid, MONO, MONO, REAL, u64::from_le_bytes(*b"trainer\0"), 0]);
         let init = function(NCCL, "ncclCommInitRank");
         let mut make = |handle: u64, id: u64, size: usize, rank: usize| {
             let args = [("comm", handle), ("nranks", size as u64), ("commId", id), ("rank", rank as u64)];
             ring.call(init, 10_000, Some(500_000), &args);
             let (size, rank) = (size as u64, rank as u64);
-            ring.fact(definition::COMM, MONO + 500_000, &[handle, size | rank << 32, rank]);
+            ring.define(definition::COMM, MONO + 500_000, &[handle, size | rank << 32, rank]);
         };
         make(WORLD, 0x1111, self.ranks, rank);
         if self.halves {
@@ -218,9 +218,9 @@ impl MadeJob {
         };
         let mut writer = TraceWriter::create(path, options).unwrap();
         let parts = members.iter().zip(1..).map(|((rank, ring), number)| self.part(*rank, number, ring));
-        let parts: Vec<Part<'_>> = parts.collect();
+        let parts: Vec<MadePart<'_>> = parts.collect();
         for part in &parts {
-            writer.fact(&Fact::Process(Box::new(part.process(part.from.0)))).unwrap();
+            writer.journal(&JournalEntry::Process(Box::new(part.process(part.from.0)))).unwrap();
             append(&mut writer, part, part.from, part.cut);
         }
         if self.expired.is_some() {
@@ -230,7 +230,7 @@ impl MadeJob {
         }
         for part in &parts {
             append(&mut writer, part, part.cut, (part.ring.bytes.len(), part.ring.records));
-            writer.fact(&Fact::Process(Box::new(part.process(part.ring.bytes.len())))).unwrap();
+            writer.journal(&JournalEntry::Process(Box::new(part.process(part.ring.bytes.len())))).unwrap();
         }
         NOW.set((end, ahead_ns));
         if self.expired.is_some() {
@@ -242,16 +242,16 @@ impl MadeJob {
         writer.close().unwrap();
     }
 
-    fn part<'a>(&self, rank: usize, number: u32, ring: &'a Ring) -> Part<'a> {
+    fn part<'a>(&self, rank: usize, number: u32, ring: &'a Ring) -> MadePart<'a> {
         let at = |step: usize| ring.steps.get(step).copied().unwrap_or_default();
         let from = self.late.filter(|(who, _)| *who == rank).map_or((0, 0), |(_, step)| at(step));
         let cut = self.expired.map_or(from, at);
-        Part { rank, number, ring, from, cut: cut.max(from) }
+        MadePart { rank, number, ring, from, cut: cut.max(from) }
     }
 }
 
 /// A rank's ring in a trace: from where it is stored, and where the segment ends that expires.
-struct Part<'a> {
+struct MadePart<'a> {
     rank: usize,
     number: u32,
     ring: &'a Ring,
@@ -259,11 +259,11 @@ struct Part<'a> {
     cut: (usize, u32),
 }
 
-impl Part<'_> {
-    fn process(&self, stored: usize) -> ProcessFact {
+impl MadePart<'_> {
+    fn process(&self, stored: usize) -> ProcessEntry {
         let tid = 100 + self.rank as u32;
         let (full, head) = (self.ring.dropped, stored as u64);
-        ProcessFact {
+        ProcessEntry {
             number: self.number,
             pid: 4000 + self.rank as u32,
             anchor_tick: MONO,
@@ -271,13 +271,13 @@ impl Part<'_> {
             anchor_real_ns: REAL,
             injected: 1,
             facts: [("RANK".to_owned(), self.rank.to_string())].into(),
-            rings: vec![RingFact { ring: 0, tid, head, tail: head, full, ..RingFact::default() }],
-            ..ProcessFact::default()
+            rings: vec![RingEntry { ring: 0, tid, head, tail: head, full, ..RingEntry::default() }],
+            ..ProcessEntry::default()
         }
     }
 }
 
-fn append(writer: &mut TraceWriter, part: &Part<'_>, from: (usize, u32), to: (usize, u32)) {
+fn append(writer: &mut TraceWriter, part: &MadePart<'_>, from: (usize, u32), to: (usize, u32)) {
     let bytes = &part.ring.bytes[from.0..to.0];
     writer.append(part.number, 0, from.0 as u64, bytes, to.1 - from.1).unwrap();
 }

@@ -50,7 +50,7 @@ impl Traced {
     }
 
     /// The printed calls of a function.
-    pub fn of<'a>(&'a self, function: &'a str) -> impl Iterator<Item = &'a Value> {
+    pub fn calls_of<'a>(&'a self, function: &'a str) -> impl Iterator<Item = &'a Value> {
         self.printed.iter().filter(move |call| call["function"] == function)
     }
 }

@@ -94,7 +94,7 @@ impl Torch {
             std::fs::set_permissions(path, std::os::unix::fs::PermissionsExt::from_mode(0o666)).unwrap();
         }
         socket.set_read_timeout(Some(ANSWER)).unwrap();
-        let release = Release::of(&format!("2.{minor}.0")).unwrap();
+        let release = Release::from_version(&format!("2.{minor}.0")).unwrap();
         let job = std::env::var("SLURM_JOB_ID").ok().and_then(|j| j.parse().ok()).unwrap_or(0);
         let (steps, writes, doing) = (false, Writes::default(), Doing::Nothing);
         Torch { socket, daemon: address(DAEMON), release, minor, job, steps, writes, doing }

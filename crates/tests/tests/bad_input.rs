@@ -8,11 +8,11 @@ use gputap_tests::{Ended, Host, Job, Started, gputap, have, is_root, on_tmpfs, s
 use tempfile::TempDir;
 
 /// A directory to run the program in.
-struct Place(TempDir);
+struct Workplace(TempDir);
 
-impl Place {
-    fn new() -> Place {
-        Place(on_tmpfs())
+impl Workplace {
+    fn new() -> Workplace {
+        Workplace(on_tmpfs())
     }
 
     fn path(&self) -> &Path {
@@ -62,7 +62,7 @@ const READERS: [&[&str]; 3] = [&["report"], &["sql"], &["export", "--to", "chrom
 
 #[test]
 fn traces_that_are_not_there_no_trace_or_not_to_be_read() {
-    let p = Place::new();
+    let p = Workplace::new();
     p.trace("t");
     p.file("text", b"text", 0o644);
     std::fs::create_dir(p.path().join("empty")).unwrap();
@@ -100,7 +100,7 @@ fn traces_that_are_not_there_no_trace_or_not_to_be_read() {
         "t/raw",
         "t/tables",
         "t/trace.json",
-        "t/facts.raw",
+        "t/journal.raw",
         "t/index.jsonl",
         "t/manifest.json",
     ];
@@ -131,7 +131,7 @@ fn walk(dir: &Path, part: &str) -> Vec<String> {
 
 #[test]
 fn commands_that_can_not_be_started() {
-    let p = Place::new();
+    let p = Workplace::new();
     p.file("text", b"text", 0o644);
     p.file("script", b"#!/no/such/interpreter\n", 0o755);
     std::fs::create_dir(p.path().join("directory")).unwrap();
@@ -151,7 +151,7 @@ fn commands_that_can_not_be_started() {
 
 #[test]
 fn command_lines_that_make_no_sense() {
-    let p = Place::new();
+    let p = Workplace::new();
     for args in [
         &[][..],
         &["run"],
@@ -187,7 +187,7 @@ fn command_lines_that_make_no_sense() {
 
 #[test]
 fn places_where_no_trace_can_be() {
-    let p = Place::new();
+    let p = Workplace::new();
     p.file("file", b"", 0o644);
     p.trace("old");
     refuses(&p.gputap(&["run", "--out", "old", "--", "true"]), 2, &["--out", "old", "exists"]);
@@ -213,7 +213,7 @@ fn goes_on(ended: &Ended, says: &[&str]) {
 
 #[test]
 fn places_where_no_rings_can_be() {
-    let p = Place::new();
+    let p = Workplace::new();
     let run = |dir: &Path| p.run(&p.job(&["run", "--out", "t", "--", "true"]).env("GPUTAP_DIR", dir));
     goes_on(&run(Path::new("/proc")), &["/proc", "GPUTAP_DIR", "tmpfs"]);
     assert!(!p.path().join("t").exists(), "no trace is begun");
@@ -226,7 +226,7 @@ fn places_where_no_rings_can_be() {
 
 #[test]
 fn libraries_that_are_not_there() {
-    let p = Place::new();
+    let p = Workplace::new();
     let run = |name: &str| p.run(&p.job(&["run", "--out", "t", "--", "true"]).env("GPUTAP_LIB", name));
     goes_on(&run("/no/such/lib.so"), &["GPUTAP_LIB", "/no/such/lib.so"]);
     assert!(!p.path().join("t").exists());
@@ -234,7 +234,7 @@ fn libraries_that_are_not_there() {
 
 #[test]
 fn a_job_without_a_driver_ends_as_it_would_and_the_reason_is_said() {
-    let p = Place::new();
+    let p = Workplace::new();
     let program = Host::new("processes.c").build();
     let job = p.job(&["run", "--out", "t", "--", program.to_str().unwrap(), "leaf"]).driver(None);
     let ended = p.run(&job);
@@ -245,7 +245,7 @@ fn a_job_without_a_driver_ends_as_it_would_and_the_reason_is_said() {
 
 #[test]
 fn programs_that_can_not_be_traced() {
-    let p = Place::new();
+    let p = Workplace::new();
     let mut header = b"\x7fELF\x01\x01\x01\0\0\0\0\0\0\0\0\0\x02\0\x03\0\x01\0\0\0".to_vec();
     header.resize(128, 0);
     p.file("elf32", &header, 0o755);
@@ -258,7 +258,7 @@ fn programs_that_can_not_be_traced() {
 
 #[test]
 fn things_that_are_not_traces() {
-    let p = Place::new();
+    let p = Workplace::new();
     std::fs::create_dir(p.path().join("empty")).unwrap();
     p.file("file", b"{}", 0o644);
     for path in ["empty", "file", "/etc/passwd"] {
@@ -268,7 +268,7 @@ fn things_that_are_not_traces() {
 
 #[test]
 fn a_trace_of_a_newer_format() {
-    let p = Place::new();
+    let p = Workplace::new();
     p.trace("t");
     for file in ["trace.json", "manifest.json"] {
         let path = p.path().join("t").join(file);
@@ -283,7 +283,7 @@ fn a_trace_of_a_newer_format() {
 
 /// A closed trace after `damage`; the report must print what is left, say what is wrong, and end with 3.
 fn damaged(what: &str, damage: impl Fn(&Path)) {
-    let p = Place::new();
+    let p = Workplace::new();
     p.trace("t");
     damage(&p.path().join("t"));
     let ended = p.gputap(&["report", "t", "--format", "json"]);
@@ -310,7 +310,7 @@ fn traces_that_are_damaged() {
     damaged("trace.json is garbage", |t| std::fs::write(t.join("trace.json"), "garbage").unwrap());
     damaged("facts cut off, no manifest", |t| {
         std::fs::remove_file(t.join("manifest.json")).unwrap();
-        let facts = std::fs::File::options().write(true).open(t.join("facts.raw")).unwrap();
+        let facts = std::fs::File::options().write(true).open(t.join("journal.raw")).unwrap();
         facts.set_len(facts.metadata().unwrap().len() - 7).unwrap();
     });
 }
@@ -321,7 +321,7 @@ fn a_disk_that_is_full() {
         return skip("mounting needs root and unshare");
     }
     for size in ["256k", "320k", "400k", "600k", "4m"] {
-        let p = Place::new();
+        let p = Workplace::new();
         let script = format!(
             "mkdir out && mount -t tmpfs -o size={size} none out && \"$@\"; code=$?; \
              cp -r out/t copy; exit $code"

@@ -147,8 +147,8 @@ fn endless(dir: &Path) -> Started {
 /// The job was killed, so its thread may have one call that the driver counted and nobody recorded.
 fn assert_exact_but_last(dir: &Path) -> Stored {
     let stored = Stored::read(&trace_of(dir));
-    let made = Counts::read(&dir.join("counters")).of("cuLaunchKernel");
-    let launches = stored.counts.of("cuLaunchKernel");
+    let made = Counts::read(&dir.join("counters")).count_of("cuLaunchKernel");
+    let launches = stored.counts.count_of("cuLaunchKernel");
     let dropped = stored.trace.totals().dropped_total();
     assert!(
         (launches + dropped..=launches + dropped + 1).contains(&made),
@@ -190,7 +190,7 @@ fn marks_are_stored_once() {
         let mut ctl = Command::new(gputap_tests::gputap());
         ctl.args(["ctl", &job.pid().as_raw_nonzero().to_string(), "mark", label]);
         assert!(ctl.env("GPUTAP_DIR", dir.path().join("rings")).status().unwrap().success());
-        let facts = || std::fs::read(trace_of(dir.path()).join("facts.raw")).unwrap_or_default();
+        let facts = || std::fs::read(trace_of(dir.path()).join("journal.raw")).unwrap_or_default();
         let said = format!("\"label\":\"{label}\"");
         wait_until("the mark", || facts().windows(said.len()).any(|w| w == said.as_bytes()));
         collector.signal(Signal::KILL);

@@ -21,11 +21,11 @@ fn wait_until(what: &str, done: impl Fn() -> bool) {
 }
 
 /// A directory for rings, counters and traces.
-struct Place(TempDir);
+struct Workplace(TempDir);
 
-impl Place {
-    fn new() -> Place {
-        Place(on_tmpfs())
+impl Workplace {
+    fn new() -> Workplace {
+        Workplace(on_tmpfs())
     }
 
     fn path(&self) -> &Path {
@@ -96,7 +96,7 @@ impl Place {
     }
 }
 
-impl Drop for Place {
+impl Drop for Workplace {
     fn drop(&mut self) {
         for pid in self.collectors() {
             let _ = rustix::process::kill_process(pid, Signal::KILL);
@@ -112,7 +112,7 @@ fn overload(seed: u64) -> Job {
 #[test]
 fn the_job_sees_nothing_of_it() {
     for what in ["plain", "fails", "deaf", "pinned"] {
-        let (place, job) = (Place::new(), Job::new(Host::new("waits.c").build()).arg(what));
+        let (place, job) = (Workplace::new(), Job::new(Host::new("waits.c").build()).arg(what));
         let bare = job.run(false).ended;
         bare.assert_same(&place.run(&job, "60s"));
         let [collector] = place.collectors()[..] else { panic!("{:?}", place.collectors()) };
@@ -161,7 +161,7 @@ fn assert_detached(pid: Pid, what: &str) {
 
 #[test]
 fn what_waits_for_the_jobs_output_does_not_wait_for_the_collector() {
-    let place = Place::new();
+    let place = Workplace::new();
     let mut command = place.command(&overload(1), "60s");
     let mut child =
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
@@ -180,7 +180,7 @@ fn what_waits_for_the_jobs_output_does_not_wait_for_the_collector() {
 
 #[test]
 fn it_ends_by_itself_when_nobody_is_there_any_more() {
-    let place = Place::new();
+    let place = Workplace::new();
     assert_eq!(place.run(&Job::new(Host::new("processes.c").build()).arg("storm"), "100ms").code, 0);
     place.wait_for_end();
     let traces = place.assert_exact();
@@ -190,7 +190,7 @@ fn it_ends_by_itself_when_nobody_is_there_any_more() {
 
 #[test]
 fn many_processes_at_once_start_one() {
-    let place = Place::new();
+    let place = Workplace::new();
     let jobs: Vec<Started> = (0..20)
         .map(|seed| Started::new(&mut place.command(&overload(seed), "60s"), Duration::from_secs(60)))
         .collect();
@@ -208,7 +208,7 @@ fn many_processes_at_once_start_one() {
 
 #[test]
 fn a_process_that_comes_while_the_collector_goes_is_not_forgotten() {
-    let (place, mut random) = (Place::new(), Random::new(5));
+    let (place, mut random) = (Workplace::new(), Random::new(5));
     for seed in 0..60 {
         let ended = place.run(&overload(seed), "10ms");
         assert_eq!((ended.code, ended.stderr.as_str()), (0, ""));
@@ -222,7 +222,7 @@ fn a_process_that_comes_while_the_collector_goes_is_not_forgotten() {
 }
 
 /// What a process says of its collector in its own rings.
-fn told(place: &Place) -> String {
+fn told(place: &Workplace) -> String {
     let recorded = Recorded::read(&place.path().join("rings"));
     let facts = recorded.processes[0].header.facts();
     facts.into_iter().find(|(key, _)| key == "collector").map_or_else(String::new, |(_, value)| value)
@@ -230,7 +230,7 @@ fn told(place: &Place) -> String {
 
 #[test]
 fn a_process_that_adopts_orphans_starts_none() {
-    let (place, job) = (Place::new(), Job::new(Host::new("waits.c").build()).arg("subreaper"));
+    let (place, job) = (Workplace::new(), Job::new(Host::new("waits.c").build()).arg("subreaper"));
     job.run(false).ended.assert_same(&place.run(&job, "60s"));
     assert!(place.collectors().is_empty());
     assert!(told(&place).contains("adopts orphans"), "{}", told(&place));
@@ -239,7 +239,7 @@ fn a_process_that_adopts_orphans_starts_none() {
         return skip("no pid namespaces here");
     }
     let (place, job) = (
-        Place::new(),
+        Workplace::new(),
         Job::new(Host::new("waits.c").build())
             .arg("init")
             .scripted(&init, "exec env LD_PRELOAD=$TEST_PRELOAD \"$@\""),
@@ -253,13 +253,13 @@ fn a_process_that_adopts_orphans_starts_none() {
 fn without_the_program_the_job_goes_on_and_the_reason_is_kept() {
     let job = Job::new(Host::new("waits.c").build());
     for (bin, says) in [("/no/such/gputap", "GPUTAP_BIN"), ("/etc/passwd", "GPUTAP_BIN")] {
-        let place = Place::new();
+        let place = Workplace::new();
         job.run(false).ended.assert_same(&place.run(&job.clone().env("GPUTAP_BIN", bin), "1"));
         assert!(told(&place).contains(says), "{}", told(&place));
         assert!(place.traces().is_empty());
     }
     for off in ["", "0"] {
-        let place = Place::new();
+        let place = Workplace::new();
         job.run(false).ended.assert_same(&place.run(&job, off));
         assert_eq!((told(&place).as_str(), place.traces().len()), ("", 0));
     }
@@ -277,21 +277,21 @@ fn where_the_program_is_looked_for() {
     };
     let alone = put(&library(), "lib/gputap/libgputap.so");
     let job = overload(1);
-    let run = |place: &Place, path: &str| {
+    let run = |place: &Workplace, path: &str| {
         let mut command = place.command(&job, "20ms");
         command.env("LD_PRELOAD", &alone).env("PATH", path);
         assert_eq!(Started::new(&mut command, Duration::from_secs(60)).wait().code, 0);
     };
-    let place = Place::new();
+    let place = Workplace::new();
     run(&place, "/nowhere");
     assert!(told(&place).contains("not found"), "{}", told(&place));
     let in_path = put(&gputap(), "anywhere/gputap");
-    let place = Place::new();
+    let place = Workplace::new();
     run(&place, &format!("relative:/nowhere:{}", in_path.parent().unwrap().display()));
     place.wait_for_end();
     place.assert_exact();
     put(&gputap(), "bin/gputap");
-    let place = Place::new();
+    let place = Workplace::new();
     run(&place, "/nowhere");
     place.wait_for_end();
     place.assert_exact();
@@ -299,7 +299,7 @@ fn where_the_program_is_looked_for() {
 
 #[test]
 fn a_trace_that_can_not_be_made_is_said_in_the_log() {
-    let place = Place::new();
+    let place = Workplace::new();
     let job = overload(1).env("GPUTAP_OUT", "/proc/no/trace");
     let ended = place.run(&job, "1");
     assert_eq!((ended.code, ended.stderr.as_str()), (0, ""));
@@ -311,7 +311,7 @@ fn a_trace_that_can_not_be_made_is_said_in_the_log() {
 
 #[test]
 fn gputap_run_needs_no_other_collector() {
-    let place = Place::new();
+    let place = Workplace::new();
     let job = Job::new(gputap()).arg("run").arg("--quiet").arg("--out").arg(place.path().join("t.trace"));
     let mut command = job.arg("--").arg(Host::new("waits.c").build()).command(false, place.path());
     command.env("GPUTAP_COLLECT", "60s").current_dir(place.path());

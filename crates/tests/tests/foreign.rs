@@ -44,7 +44,7 @@ fn a_musl_program_that_calls_a_driver() {
     let program = Host::new("linked.c").with("musl-gcc").flag(driver.display().to_string()).build();
     let outcome = Job::new(program).driver(driver.parent()).compare();
     assert_eq!(outcome.ended.stdout, "work: 0\n");
-    assert_eq!(outcome.recorded().counts().of("cuLaunchKernel"), 100);
+    assert_eq!(outcome.recorded().counts().count_of("cuLaunchKernel"), 100);
 }
 
 /// A linked program that finds the driver, and perhaps our library, without the environment; where every user may execute it.

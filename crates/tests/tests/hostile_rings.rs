@@ -17,19 +17,19 @@ fn job() -> Job {
 }
 
 /// The rings of an honest process, which others are put beside.
-struct Place {
+struct Workplace {
     dir: TempDir,
     honest: PathBuf,
     others: u32,
 }
 
-impl Place {
-    fn new() -> Place {
+impl Workplace {
+    fn new() -> Workplace {
         let dir = on_tmpfs();
         let ended = Started::new(&mut job().command(true, dir.path()), Duration::from_secs(60)).wait();
         assert_eq!(ended.code, 0, "{ended:?}");
         let honest = dir.path().join("rings/v2").read_dir().unwrap().next().unwrap().unwrap().path();
-        Place { dir, honest, others: 0 }
+        Workplace { dir, honest, others: 0 }
     }
 
     fn all(&self) -> PathBuf {
@@ -120,7 +120,7 @@ const SPOILED: [Spoiled; 22] = [
 #[test]
 fn each_way_to_make_no_sense() {
     for (what, spoil, says) in SPOILED {
-        let mut place = Place::new();
+        let mut place = Workplace::new();
         let other = place.copy();
         spoil(&other);
         let (ended, stored) = place.collect();
@@ -148,7 +148,7 @@ fn each_way_to_make_no_sense() {
 
 #[test]
 fn all_of_them_at_once() {
-    let mut place = Place::new();
+    let mut place = Workplace::new();
     for (_, spoil, _) in SPOILED {
         spoil(&place.copy());
     }
@@ -161,7 +161,7 @@ fn all_of_them_at_once() {
 
 #[test]
 fn things_beside_processes() {
-    let mut place = Place::new();
+    let mut place = Workplace::new();
     let all = place.all();
     fs::write(all.join("file"), "x").unwrap();
     fs::create_dir(all.join("directory")).unwrap();
@@ -180,7 +180,7 @@ fn things_beside_processes() {
 #[test]
 fn noise_anywhere() {
     let mut random = Random::new(77);
-    let mut place = Place::new();
+    let mut place = Workplace::new();
     for _ in 0..150 {
         let other = place.copy();
         let mut files: Vec<PathBuf> = other.read_dir().unwrap().map(|e| e.unwrap().path()).collect();

@@ -182,7 +182,7 @@ fn a_trace_that_can_not_be_written_is_said() {
     let mut killed = Killed::new();
     killed.let_job_end();
     // A directory where its facts were can't be written, by nobody.
-    let facts = killed.trace().join("facts.raw");
+    let facts = killed.trace().join("journal.raw");
     std::fs::remove_file(&facts).unwrap();
     std::fs::create_dir(&facts).unwrap();
     let ended = killed.run_next();

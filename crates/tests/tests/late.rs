@@ -12,7 +12,7 @@ fn opened_by_the_program_it_exchanges_the_pointers_that_are_there() {
     let outcome = late().run(false);
     assert_eq!(outcome.ended.stdout, "before: 0\ninjection: 1\nafter: 0\n");
     let recorded = outcome.recorded();
-    assert_eq!(recorded.counts().of("cuLaunchKernel"), 50, "those after");
+    assert_eq!(recorded.counts().count_of("cuLaunchKernel"), 50, "those after");
     assert_eq!(recorded.processes[0].header.ways(), way::PATCHED);
 }
 

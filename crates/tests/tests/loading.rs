@@ -75,7 +75,7 @@ fn weak_references_with_a_driver_reach_it() {
 fn linked_to_the_driver() {
     for pie in ["-pie", "-no-pie"] {
         let outcome = Job::new(Host::new("linked.c").flag(pie).flag(simulated_driver()).build()).compare();
-        assert_eq!(outcome.assert_complete().counts().of("cuLaunchKernel"), 100);
+        assert_eq!(outcome.assert_complete().counts().count_of("cuLaunchKernel"), 100);
         assert_eq!(ways(&outcome), way::PLT);
     }
 }
@@ -116,7 +116,12 @@ fn closed_and_opened_again_a_page_lower() {
         let outcome = loading("again").arg(&gap).driver(Some(&small_driver())).compare();
         assert_eq!(outcome.ended.stdout, format!("second: 0\nmoved by {gap}\nthird: 0\n"));
         let counts = outcome.recorded().counts();
-        assert_eq!((counts.of("cuLaunchKernel"), counts.of("cuInit")), (100, 2), "{:?}", counts.named());
+        assert_eq!(
+            (counts.count_of("cuLaunchKernel"), counts.count_of("cuInit")),
+            (100, 2),
+            "{:?}",
+            counts.named()
+        );
     }
 }
 
@@ -125,7 +130,7 @@ fn in_a_namespace_of_its_own_is_not_seen_and_said_so() {
     let outcome = loading("namespace").compare();
     let recorded = outcome.recorded();
     assert_eq!(recorded.processes[0].header.deepbind(), 1);
-    assert_eq!(recorded.counts().of("cuLaunchKernel"), 50, "what the base namespace calls is");
+    assert_eq!(recorded.counts().count_of("cuLaunchKernel"), 50, "what the base namespace calls is");
 }
 
 #[test]
@@ -141,7 +146,7 @@ fn by_a_library_that_binds_to_itself_first_is_not_seen_and_said_so() {
 fn by_a_library_in_a_scope_of_its_own() {
     let library = Host::new("linked.c").shared().flag("-DLIBRARY").flag(simulated_driver()).build();
     let outcome = loading("local").arg(&library).compare();
-    assert_eq!(outcome.assert_complete().counts().of("cuLaunchKernel"), 30);
+    assert_eq!(outcome.assert_complete().counts().count_of("cuLaunchKernel"), 30);
 }
 
 #[test]
@@ -156,7 +161,7 @@ fn by_python() {
         for i in range(100): cu.cuDriverGetVersion(ctypes.byref(v))\n";
     let python = which("python3");
     let outcome = Job::new(python).arg("-c").arg(script).compare();
-    assert_eq!(outcome.assert_complete().counts().of("cuDriverGetVersion"), 101);
+    assert_eq!(outcome.assert_complete().counts().count_of("cuDriverGetVersion"), 101);
 }
 
 /// A shim of a version manager would run a shell for each start.
@@ -187,7 +192,7 @@ fn stand_in() -> Job {
 fn by_stand_ins_that_open_the_driver_themselves() {
     let outcome = stand_in().compare();
     assert_eq!(outcome.ended.stdout, "cuInit: 0\ncuDriverGetVersion: 0\na version: 1\n");
-    assert_eq!(outcome.assert_complete().counts().of("cuInit"), 1);
+    assert_eq!(outcome.assert_complete().counts().count_of("cuInit"), 1);
 }
 
 #[test]

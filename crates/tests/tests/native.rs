@@ -52,7 +52,7 @@ fn assert_between_marks(path: &Path, most: u64) -> u64 {
     let stored = Stored::read(path);
     let marks: Vec<_> = stored.trace.marks().iter().map(|m| m.label.as_str()).collect();
     assert_eq!(marks, ["gputap trace: begin", "gputap trace: end"]);
-    let launches = stored.counts.of("cuLaunchKernel");
+    let launches = stored.counts.count_of("cuLaunchKernel");
     assert!((100..most).contains(&launches), "{launches} launches");
     launches
 }

@@ -63,13 +63,13 @@ fn a_jump_out_of_a_wait_leaves_recording_intact() {
     let begun = recorded.rings().flat_map(|r| r.records()).filter(|r| r.header.is_begin());
     let waits = begun.filter(|r| gputap_catalog::by_id(r.header.id).unwrap().name == "cuStreamSynchronize");
     assert_eq!(waits.count(), 20, "each wait shows where it was left");
-    assert_eq!((recorded.counts().of("cuLaunchKernel"), recorded.dropped()), (20 * 20 + 100, 0));
+    assert_eq!((recorded.counts().count_of("cuLaunchKernel"), recorded.dropped()), (20 * 20 + 100, 0));
 }
 
 #[test]
 fn a_jump_out_of_another_call_leaves_recording_intact() {
     let recorded = on_small_driver("jump-out").recorded();
-    assert_eq!((recorded.counts().of("cuLaunchKernel"), recorded.dropped()), (20 * 20 + 100, 0));
+    assert_eq!((recorded.counts().count_of("cuLaunchKernel"), recorded.dropped()), (20 * 20 + 100, 0));
 }
 
 #[test]
@@ -80,7 +80,7 @@ fn cancellation_unwinds_through_a_recorded_wait() {
         "{:?}",
         outcome.ended
     );
-    assert_eq!(outcome.recorded().counts().of("cuLaunchKernel"), 100);
+    assert_eq!(outcome.recorded().counts().count_of("cuLaunchKernel"), 100);
 }
 
 #[test]

@@ -11,11 +11,11 @@ use serde_json::Value;
 use tempfile::TempDir;
 
 /// A place for the links, and programs that run with it.
-struct Place(TempDir);
+struct Workplace(TempDir);
 
-impl Place {
-    fn new() -> Place {
-        Place(on_tmpfs())
+impl Workplace {
+    fn new() -> Workplace {
+        Workplace(on_tmpfs())
     }
 
     fn path(&self) -> &Path {
@@ -69,7 +69,7 @@ fn line(name: &str) -> String {
 
 #[test]
 fn linked_programs_find_every_library() {
-    let place = Place::new();
+    let place = Workplace::new();
     for library in SIMULATED {
         let host = Host::new("named.c").flag("-DLINKED").links(&[library.soname]).build();
         let words = ["sim", "--gpus", "3", "--", text(&host), library.soname];
@@ -81,7 +81,7 @@ fn linked_programs_find_every_library() {
 
 #[test]
 fn opened_by_soname_or_by_the_name_without_a_number() {
-    let place = Place::new();
+    let place = Workplace::new();
     let host = Host::new("named.c").build();
     let plain: Vec<&str> = SIMULATED.iter().map(|l| &l.soname[..l.soname.find(".so").unwrap() + 3]).collect();
     for names in [SIMULATED.map(|l| l.soname).to_vec(), plain] {
@@ -97,7 +97,7 @@ fn opened_by_python() {
     if !have("python3") {
         return skip("there is no python3 here");
     }
-    let place = Place::new();
+    let place = Workplace::new();
     let script = "import ctypes, os, subprocess, sys\n\
         n = ctypes.c_int()\n\
         for name in 'libcuda.so.1', 'libcuda.so', 'libcudart.so.12', 'libcudart.so', 'libnvidia-ml.so.1':\n\
@@ -116,7 +116,7 @@ fn opened_by_python() {
 
 #[test]
 fn children_and_exec_have_it_too() {
-    let place = Place::new();
+    let place = Workplace::new();
     let host = Host::new("named.c").build();
     let script = "\"$0\" libcuda.so.1; sh -c '\"$0\" libcuda.so.1' \"$0\"; exec \"$0\" libcuda.so.1";
     let ended = place.run(&["sim", "-q", "--gpus", "3", "--", "sh", "-c", script, text(&host)]);
@@ -125,7 +125,7 @@ fn children_and_exec_have_it_too() {
 
 #[test]
 fn the_users_own_library_path_stays_behind_it() {
-    let place = Place::new();
+    let place = Workplace::new();
     let theirs = small_driver();
     let show = ["sim", "-q", "--", "sh", "-c", "echo $LD_LIBRARY_PATH"];
     let path = format!("{}:/usr/lib", theirs.display());
@@ -141,7 +141,7 @@ fn the_users_own_library_path_stays_behind_it() {
     assert_eq!(driver.stdout, line("libcuda.so.1"), "the simulated one comes first: {}", driver.stderr);
 }
 
-fn report(place: &Place, trace: &str) -> Value {
+fn report(place: &Workplace, trace: &str) -> Value {
     let ended = place.run(&["report", trace, "--format", "json"]);
     assert_eq!(ended.code, 0, "{}", ended.stderr);
     serde_json::from_str(&ended.stdout).unwrap()
@@ -150,7 +150,7 @@ fn report(place: &Place, trace: &str) -> Value {
 /// Also for a program that uses no GPU but only asks about them.
 #[test]
 fn traced_around_or_inside_and_the_report_says_simulated() {
-    let place = Place::new();
+    let place = Workplace::new();
     let host = Host::new("named.c").build();
     let program = gputap();
     let gputap = text(&program);
@@ -172,7 +172,7 @@ fn traced_around_or_inside_and_the_report_says_simulated() {
 
 #[test]
 fn it_becomes_the_program() {
-    let place = Place::new();
+    let place = Workplace::new();
     let code = |words: &[&str]| place.run(&[&["sim", "-q", "--"], words].concat()).code;
     assert_eq!(code(&["sh", "-c", "exit 7"]), 7);
     assert_eq!(code(&["sh", "-c", "kill -TERM $$"]), -15);
@@ -204,7 +204,7 @@ const OWN: [&str; 12] = [
 /// What a process inherits is compared with what it is without us.
 #[test]
 fn everything_that_is_inherited_stays_as_it_is() {
-    let place = Place::new();
+    let place = Workplace::new();
     let program = gputap();
     let seen = "cat /proc/self/status; ulimit -a; umask; ls /proc/self/fd; env | sort";
     let ways = ["", "trap '' INT TERM USR1 CHLD;", "ulimit -n 99; umask 7;", "exec 9</dev/null;"];
@@ -227,7 +227,7 @@ fn everything_that_is_inherited_stays_as_it_is() {
 
 #[test]
 fn links_are_the_users_alone_and_mended() {
-    let place = Place::new();
+    let place = Workplace::new();
     let links = place.links();
     let own = links.parent().unwrap();
     assert!(own.starts_with(place.path()), "{}", links.display());
@@ -255,7 +255,7 @@ fn a_place_that_is_not_the_users_alone_is_not_used() {
         |path| std::fs::write(path, "").unwrap(),
     ];
     for take in taken {
-        let (place, runtime) = (Place::new(), on_tmpfs());
+        let (place, runtime) = (Workplace::new(), on_tmpfs());
         take(&place.path().join(format!("gputap-sim-{uid}")));
         let mut command = place.gputap(&["sim", "-q", "--", "sh", "-c", "echo $LD_LIBRARY_PATH"]);
         let ended = ended(command.env("XDG_RUNTIME_DIR", runtime.path()));
@@ -266,7 +266,7 @@ fn a_place_that_is_not_the_users_alone_is_not_used() {
 
 #[test]
 fn many_at_once_share_one_place() {
-    let place = Place::new();
+    let place = Workplace::new();
     let host = Host::new("named.c").build();
     let words = ["sim", "-q", "--gpus", "3", "--", text(&host), "libcuda.so"];
     let all: Vec<Started> =
@@ -283,7 +283,7 @@ fn many_at_once_share_one_place() {
 
 #[test]
 fn help_says_what_it_can_not_do() {
-    let place = Place::new();
+    let place = Workplace::new();
     let help = place.run(&["sim", "--help"]).stdout;
     for word in ["compute", "statically", "RPATH", "gputap run -- gputap sim"] {
         assert!(help.contains(word), "{word}: {help}");
@@ -295,7 +295,7 @@ fn help_says_what_it_can_not_do() {
 /// What the demo tells a newcomer to try can be typed as it stands.
 #[test]
 fn the_demo_names_commands_that_work() {
-    let place = Place::new();
+    let place = Workplace::new();
     let ended = place.run(&["demo", "--ranks", "2", "--steps", "3"]);
     assert_eq!(ended.code, 0, "{}", ended.stderr);
     assert!(ended.stdout.lines().all(|line| line.contains("simulated")), "{}", ended.stdout);

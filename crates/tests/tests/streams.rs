@@ -96,20 +96,20 @@ fn wait(mut child: Child, what: &str) -> i32 {
 }
 
 /// A place to run commands in, and a trace for those that read one.
-struct Place {
+struct Workplace {
     dir: TempDir,
     trace: PathBuf,
     daemon: Daemon,
 }
 
-impl Place {
-    fn new() -> Place {
+impl Workplace {
+    fn new() -> Workplace {
         let dir = on_tmpfs();
         let trace = dir.path().join("t");
         let job = Job::new(gputap()).arg("run").arg("-q").arg("--out").arg(&trace).arg("--");
         let job = job.arg(Host::new("processes.c").build()).arg("leaf");
         assert!(job.command(false, dir.path()).stdout(Stdio::null()).status().unwrap().success());
-        Place { dir, trace, daemon: Daemon::start(&[]) }
+        Workplace { dir, trace, daemon: Daemon::start(&[]) }
     }
 
     /// Runs a command in a directory of its own.
@@ -182,7 +182,7 @@ impl Place {
 
 #[test]
 fn a_job_ends_as_it_does_without_us() {
-    let place = Place::new();
+    let place = Workplace::new();
     place.all_ways(&["run", "--", "sh", "-c", "exit 7"], false);
     place.all_ways(&["run", "-q", "--", "sh", "-c", "kill -9 $$"], false);
     place.all_ways(
@@ -197,7 +197,7 @@ fn a_job_ends_as_it_does_without_us() {
 
 #[test]
 fn a_result_that_does_not_arrive_is_a_failure_and_nothing_else_is() {
-    let place = Place::new();
+    let place = Workplace::new();
     for words in [
         &["report", "TRACE"][..],
         &["report", "TRACE", "--format", "json"],
@@ -233,7 +233,7 @@ fn a_result_that_does_not_arrive_is_a_failure_and_nothing_else_is() {
 /// An export names its stdout itself.
 #[test]
 fn an_export_to_stdout_that_does_not_arrive_is_a_failure() {
-    let place = Place::new();
+    let place = Workplace::new();
     for more in [&["csv", "--table", "calls"][..], &["perfetto"], &["chrome"]] {
         let words = [&["export", "TRACE", "-o", "-", "--to"], more].concat();
         let plain = place.run(&words, None);

@@ -8,7 +8,7 @@
 
 use std::ops::ControlFlow;
 
-use gputap_trace::{Columns, Fact, ProcessFact, Trace, TraceWriter, WriterOptions};
+use gputap_trace::{Columns, JournalEntry, ProcessEntry, Trace, TraceWriter, WriterOptions};
 use gputap_wire::{Header, definition};
 
 const PIECE: usize = 20_000;
@@ -103,7 +103,8 @@ fn main() -> Result<(), gputap_trace::Error> {
     let raw: usize = pieces.iter().map(Vec::len).sum();
 
     let mut writer = TraceWriter::create(&dir, WriterOptions::default())?;
-    writer.fact(&Fact::Process(Box::new(ProcessFact { number: 1, ..ProcessFact::default() })))?;
+    writer
+        .journal(&JournalEntry::Process(Box::new(ProcessEntry { number: 1, ..ProcessEntry::default() })))?;
     let begun = cpu_ns();
     let mut position = 0;
     for piece in &pieces {

@@ -23,7 +23,7 @@ pub(crate) fn check(layout: &Layout) -> Result<(), Error> {
         }
         Err(e) => return Err(Error::io("read", &path)(e)),
     }
-    for file in [layout.trace_json(), layout.manifest(), layout.facts(), layout.index()] {
+    for file in [layout.trace_json(), layout.manifest(), layout.journal(), layout.index()] {
         may_read(&file, Access::READ_OK)?;
     }
     for part in ["raw", "calls", "tables", DIRECTORY] {

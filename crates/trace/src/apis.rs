@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex, PoisonError, RwLock};
 
-use gputap_catalog::effect::{self, Place, Word};
+use gputap_catalog::effect::{self, Word, WordPlace};
 use gputap_catalog::passed::{Passed, passed};
 use gputap_catalog::{FAMILIES, FUNCTIONS, Function, by_id, by_symbol, hook};
 
@@ -212,14 +212,14 @@ pub fn major_of(id: u16) -> u8 {
 /// From the catalogue's table of effects, which reports use too.
 fn effect(function: &Function) -> Effect {
     use effect::Effect as Does;
-    let does = effect::of(function);
+    let does = effect::effect_of(function);
     let seen = match does {
-        Does::Alloc(effect::Alloc { space: Space::Handle, at: Place::Word(at), .. }) => {
+        Does::Alloc(effect::Alloc { space: Space::Handle, at: WordPlace::Word(at), .. }) => {
             word(at).map(Effect::Retain)
         }
         Does::Retain { handle, .. } => word(handle).map(Effect::Retain),
         Does::Free { space: Space::Handle, at, .. } => word(at).map(Effect::Release),
-        Does::Alloc(effect::Alloc { space, at: Place::Word(at), .. }) => {
+        Does::Alloc(effect::Alloc { space, at: WordPlace::Word(at), .. }) => {
             word(at).map(|word| Effect::Alloc(Key { layer: function.layer, space, word }))
         }
         Does::Free { space, at, .. } => {

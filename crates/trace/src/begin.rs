@@ -7,14 +7,14 @@ use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 use std::sync::{Arc, Mutex};
 
-use crate::compact::{FactStore, Full, Rewriter};
+use crate::compact::{Full, JournalStore, Rewriter};
 use crate::conclude::write_sealed;
 use crate::error::Error;
 use crate::expire::Carried;
-use crate::facts::Facts;
 use crate::files::{self, Durable, Layout};
 use crate::head::MAX_SIZE;
 use crate::index::IndexWriter;
+use crate::journal::Journal;
 use crate::limits::Limits;
 use crate::meta::{FORMAT, TraceJson, VERSION};
 use crate::raw::SegmentWriter;
@@ -40,7 +40,7 @@ pub struct Known {
 
 /// What a writer starts from.
 pub(crate) struct Start {
-    pub(crate) facts: FactStore,
+    pub(crate) facts: JournalStore,
     pub(crate) rewriter: Rewriter,
     pub(crate) carried: Carried,
     pub(crate) full: VecDeque<Full>,
@@ -90,7 +90,7 @@ impl TraceWriter {
         tables::write_apis(&layout, &options.apis)?;
         let apis_path = layout.table("apis");
         let apis_crc32c = crc32c::crc32c(&fs::read(&apis_path).map_err(Error::io("read", &apis_path))?);
-        let facts = SegmentWriter::new(files::create(&layout.facts())?, &layout.facts());
+        let facts = SegmentWriter::new(files::create(&layout.journal())?, &layout.journal());
         let index = IndexWriter::new(files::create(&layout.index())?, &layout.index(), 0);
         let now = (options.now)();
         let trace = TraceJson {
@@ -108,7 +108,7 @@ impl TraceWriter {
         };
         write_sealed(&layout.trace_json(), &trace, Durable::Now)?;
         let start = Start {
-            facts: FactStore::new(facts, Facts::default()),
+            facts: JournalStore::new(facts, Journal::default()),
             rewriter: Rewriter::new(Walk::default(), index, VecDeque::new()),
             carried: Carried::default(),
             full: VecDeque::new(),
@@ -159,8 +159,8 @@ fn facts_of(options: &WriterOptions) -> BTreeMap<String, String> {
 
 /// Whether a writer was killed before it had begun: nothing can be stored without `trace.json`.
 pub(crate) fn never_begun(layout: &Layout) -> bool {
-    let ours = ["raw", "calls", "tables", "lock", "facts.raw", "index.jsonl", ".trace.json.part"];
+    let ours = ["raw", "calls", "tables", "lock", "journal.raw", "index.jsonl", ".trace.json.part"];
     let Ok(entries) = fs::read_dir(&layout.dir) else { return false };
     let only_ours = entries.flatten().all(|e| ours.iter().any(|name| e.file_name() == *name));
-    only_ours && files::size(&layout.facts()) == 0 && layout.raw_numbers().is_empty()
+    only_ours && files::size(&layout.journal()) == 0 && layout.raw_numbers().is_empty()
 }

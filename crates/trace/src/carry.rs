@@ -155,7 +155,7 @@ mod tests {
     use super::*;
     use crate::apis::{Api, Key};
     use crate::clock::Clock;
-    use crate::table::Place;
+    use crate::table::RowPlace;
     use crate::testing::record;
 
     const ALLOC: u16 = 0;
@@ -195,7 +195,7 @@ mod tests {
             call.words.resize(4, 0);
             let bytes = call.bytes();
             let record = gputap_wire::Records::new(&bytes).next().unwrap().unwrap();
-            rows.push(Place { process: 1, tid: 1, clock: &Clock::default(), apis: &apis }, &record, false);
+            rows.push(RowPlace { process: 1, tid: 1, clock: &Clock::default(), apis: &apis }, &record, false);
         }
         still_needed(&rows, &apis)
     }

@@ -16,38 +16,38 @@ use gputap_wire::{Records, definition};
 use crate::apis::Apis;
 use crate::batch::{ArrowFile, Finished, Placed};
 use crate::error::Error;
-use crate::facts::{Clocks, Facts};
 use crate::files::{self, Durable, Layout};
 use crate::index::{Batch, Counts, Entry, IndexWriter, Segment};
+use crate::journal::{Clocks, Journal};
 use crate::raw::{ChunkHeader, ChunkKind, SegmentReader, SegmentWriter, Source};
 use crate::stored::{PerKind, RowFiles};
-use crate::table::{Place, Rows, calls_schema};
+use crate::table::{RowPlace, Rows, calls_schema};
 use crate::thread::OpenCall;
-use crate::walk::{Origin, RingKey, ThreadKey, Walk};
+use crate::walk::{RingHolder, RingKey, ThreadKey, Walk};
 use crate::writer::Shared;
 
 /// For whoever is never asked to stop.
 pub(crate) static NEVER: AtomicBool = AtomicBool::new(false);
 
-/// `facts.raw` and what it says.
+/// `journal.raw` and what it says.
 #[derive(Debug)]
-pub(crate) struct FactStore {
+pub(crate) struct JournalStore {
     pub(crate) writer: SegmentWriter,
-    pub(crate) facts: Facts,
+    pub(crate) facts: Journal,
     /// Bytes of the file when it was last put in short.
     pub(crate) trimmed: u64,
 }
 
-impl FactStore {
-    pub(crate) fn new(writer: SegmentWriter, facts: Facts) -> FactStore {
-        FactStore { writer, facts, trimmed: 0 }
+impl JournalStore {
+    pub(crate) fn new(writer: SegmentWriter, facts: Journal) -> JournalStore {
+        JournalStore { writer, facts, trimmed: 0 }
     }
 }
 
-/// Makes `facts.raw` durable. Nobody who wants to say a fact meanwhile waits for the disk.
-pub(crate) fn sync_facts(store: &Mutex<FactStore>, layout: &Layout) -> Result<(), Error> {
+/// Makes `journal.raw` durable. Nobody who wants to say a fact meanwhile waits for the disk.
+pub(crate) fn sync_journal(store: &Mutex<JournalStore>, layout: &Layout) -> Result<(), Error> {
     let file = locked(store).writer.sink().try_clone();
-    file.and_then(|file| file.sync_data()).map_err(Error::io("write", &layout.facts()))
+    file.and_then(|file| file.sync_data()).map_err(Error::io("write", &layout.journal()))
 }
 
 /// A raw segment that no more chunks will be added to.
@@ -83,7 +83,7 @@ pub(crate) struct Pass {
 }
 
 /// A run of fact records that stand together in a ring.
-pub(crate) struct FactRun {
+pub(crate) struct DefinitionRun {
     pub(crate) header: ChunkHeader,
     pub(crate) bytes: Vec<u8>,
 }
@@ -91,17 +91,17 @@ pub(crate) struct FactRun {
 /// Who learns the facts of a segment.
 pub(crate) trait Learn {
     /// Who held a ring at a position.
-    fn origin(&self, ring: RingKey, position: u64) -> Origin;
+    fn origin(&self, ring: RingKey, position: u64) -> RingHolder;
     /// Takes in a run of facts; those that are known already are passed over.
-    fn learn(&mut self, run: FactRun) -> Result<(), Error>;
+    fn learn(&mut self, run: DefinitionRun) -> Result<(), Error>;
 }
 
-impl Learn for Facts {
-    fn origin(&self, ring: RingKey, position: u64) -> Origin {
-        Facts::origin(self, ring, position)
+impl Learn for Journal {
+    fn origin(&self, ring: RingKey, position: u64) -> RingHolder {
+        Journal::origin(self, ring, position)
     }
 
-    fn learn(&mut self, run: FactRun) -> Result<(), Error> {
+    fn learn(&mut self, run: DefinitionRun) -> Result<(), Error> {
         let ring = (run.header.process, run.header.ring);
         let mut position = run.header.position;
         for record in Records::new(&run.bytes).map_while(Result::ok) {
@@ -112,13 +112,13 @@ impl Learn for Facts {
     }
 }
 
-impl Learn for &Mutex<FactStore> {
-    fn origin(&self, ring: RingKey, position: u64) -> Origin {
+impl Learn for &Mutex<JournalStore> {
+    fn origin(&self, ring: RingKey, position: u64) -> RingHolder {
         locked(self).facts.origin(ring, position)
     }
 
-    /// Also copies the run into `facts.raw`.
-    fn learn(&mut self, mut run: FactRun) -> Result<(), Error> {
+    /// Also copies the run into `journal.raw`.
+    fn learn(&mut self, mut run: DefinitionRun) -> Result<(), Error> {
         let mut store = locked(self);
         let known = store.facts.known_until((run.header.process, run.header.ring));
         let skip = known.saturating_sub(run.header.position).min(run.bytes.len() as u64);
@@ -148,14 +148,14 @@ impl Pass {
             if header.kind != ChunkKind::Records {
                 continue;
             }
-            let mut runs: Vec<FactRun> = Vec::new();
+            let mut runs: Vec<DefinitionRun> = Vec::new();
             let fact = |position, record: gputap_wire::Record<'_>| match runs.last_mut() {
                 Some(r) if r.header.position + r.bytes.len() as u64 == position => {
                     r.bytes.extend_from_slice(record.bytes());
                 }
                 _ => {
                     let header = ChunkHeader { position, ..header };
-                    runs.push(FactRun { header, bytes: record.bytes().to_vec() });
+                    runs.push(DefinitionRun { header, bytes: record.bytes().to_vec() });
                 }
             };
             let taken = walk.chunk(&header, payload, |ring, at| facts.origin(ring, at), fact);
@@ -198,7 +198,8 @@ impl RawChunk {
         rows: &mut Rows,
         mut full: impl FnMut(&mut Rows) -> Result<(), E>,
     ) -> Result<(), E> {
-        let mut place = Place { process: self.process, tid: self.tid, clock: clocks.of(self.process), apis };
+        let mut place =
+            RowPlace { process: self.process, tid: self.tid, clock: clocks.of_process(self.process), apis };
         for record in Records::new(payload).map_while(Result::ok) {
             if record.header.kind() == definition::LEASE {
                 place.tid = crate::walk::lease_tid(&record);
@@ -217,7 +218,7 @@ impl RawChunk {
 pub(crate) fn open_rows(open: &[(ThreadKey, OpenCall)], clocks: &Clocks, apis: &Apis) -> Rows {
     let mut rows = Rows::default();
     for ((process, tid), call) in open {
-        let place = Place { process: *process, tid: *tid, clock: clocks.of(*process), apis };
+        let place = RowPlace { process: *process, tid: *tid, clock: clocks.of_process(*process), apis };
         if let Some(record) = call.record() {
             rows.push(place, &record, true);
         }
@@ -336,7 +337,7 @@ impl Rewriter {
     ) -> Result<bool, Error> {
         let Some(draft) = self.draft(shared, numbers, stop, self.durable)? else { return Ok(false) };
         if self.durable == Durable::Now && !stop.load(Ordering::Relaxed) {
-            sync_facts(&shared.facts, &shared.layout)?;
+            sync_journal(&shared.facts, &shared.layout)?;
         }
         if stop.load(Ordering::Relaxed) {
             draft.finished.into_iter().try_for_each(Finished::abandon)?;
@@ -359,7 +360,7 @@ impl Rewriter {
         let any_open = rest.as_ref().map_or_else(|| has_open(&self.walk), Draft::has_open);
         let walk = rest.as_ref().map_or(&self.walk, |rest| &rest.walk);
         let open = if any_open { Some(draft_open(shared, walk, unfinished)?) } else { None };
-        sync_facts(&shared.facts, &shared.layout)?;
+        sync_journal(&shared.facts, &shared.layout)?;
         if let Some(rest) = rest {
             self.commit(rest)?;
             locked(&shared.full).clear();

@@ -93,7 +93,7 @@ impl Shared {
     fn files(&self, sealer: &Sealer) -> Result<Vec<FileSize>, Error> {
         let segments = sealer.rewriter.sealed.iter().flat_map(names);
         let carried = (sealer.carried.through > 0).then(|| Layout::carried_name(sealer.carried.through));
-        let names = ["trace.json", "facts.raw", "index.jsonl"].map(str::to_owned);
+        let names = ["trace.json", "journal.raw", "index.jsonl"].map(str::to_owned);
         let mut files: Vec<FileSize> = names
             .into_iter()
             .chain(carried)

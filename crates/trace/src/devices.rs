@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use gputap_wire::{Record, definition};
 
-use crate::facts::text;
+use crate::journal::text;
 use crate::model::Device;
 
 /// The device that a record defines; which GPU it is among others is not known yet.

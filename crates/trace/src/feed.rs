@@ -4,8 +4,8 @@ use gputap_wire::Records;
 use gputap_wire::layout::process::MOST_RINGS;
 
 use crate::compact::locked;
+use crate::entry::{Emitted, FeedEntry, JournalEntry};
 use crate::error::Error;
-use crate::fact::{Emitted, Fact, FeedFact};
 use crate::model::RowKind;
 use crate::stored::PerKind;
 use crate::writer::TraceWriter;
@@ -13,7 +13,7 @@ use crate::writer::TraceWriter;
 /// Appends the records of one source to a trace.
 #[derive(Debug)]
 pub struct FeedWriter {
-    fact: FeedFact,
+    fact: FeedEntry,
     position: u64,
 }
 
@@ -27,7 +27,7 @@ impl FeedWriter {
             locked(&writer.shared.facts).facts.feeds.range(of_process).next_back().map(|(key, _)| key.1);
         let feed = last.map_or(first, |last| last.saturating_add(1));
         let (source, emitted) = (source.to_owned(), PerKind::default());
-        let this = FeedWriter { fact: FeedFact { process, feed, source, emitted }, position: 0 };
+        let this = FeedWriter { fact: FeedEntry { process, feed, source, emitted }, position: 0 };
         this.tell(writer)?;
         Ok(this)
     }
@@ -39,7 +39,7 @@ impl FeedWriter {
             records += 1;
             RowKind::of_class(record.header.class()).into_iter().for_each(|kind| *counted.get_mut(kind) += 1);
         }
-        let FeedFact { process, feed, .. } = self.fact;
+        let FeedEntry { process, feed, .. } = self.fact;
         let appended = writer.append(process, feed, self.position, bytes, records);
         for kind in RowKind::ALL {
             let Emitted { emitted, dropped } = self.fact.emitted.get_mut(kind);
@@ -60,6 +60,6 @@ impl FeedWriter {
 
     /// Says in the trace what was counted so far: once in a while, and at the end.
     pub fn tell(&self, writer: &mut TraceWriter) -> Result<(), Error> {
-        writer.fact(&Fact::Feed(self.fact.clone()))
+        writer.journal(&JournalEntry::Feed(self.fact.clone()))
     }
 }

@@ -111,8 +111,8 @@ impl Layout {
         self.dir.join("manifest.json")
     }
 
-    pub(crate) fn facts(&self) -> PathBuf {
-        self.dir.join("facts.raw")
+    pub(crate) fn journal(&self) -> PathBuf {
+        self.dir.join("journal.raw")
     }
 
     pub(crate) fn index(&self) -> PathBuf {

@@ -6,8 +6,8 @@ use std::path::Path;
 
 use crate::begin::never_begun;
 use crate::error::Error;
-use crate::facts::Facts;
 use crate::files::Layout;
+use crate::journal::Journal;
 use crate::meta::TraceJson;
 use crate::raw::{SegmentReader, Source};
 use crate::sealed;
@@ -43,9 +43,9 @@ impl Head {
         let Some(json) = sealed::open::<TraceJson>(&text) else {
             return Err(Error::NotATrace { path: dir.to_owned() });
         };
-        let path = layout.facts();
+        let path = layout.journal();
         let reader = Source::open(&path).and_then(SegmentReader::new);
-        let mut facts = Facts::default();
+        let mut facts = Journal::default();
         facts.read(&mut reader.map_err(Error::io("read", &path))?);
         let dirs = facts.processes.values().map(|p| p.last.dir.clone()).collect();
         let max_size = json.facts.get(MAX_SIZE).and_then(|bytes| bytes.parse().ok());

@@ -6,9 +6,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::fact::Emitted;
-use crate::facts::Facts;
+use crate::entry::Emitted;
 use crate::index::Counts;
+use crate::journal::Journal;
 use crate::meta::Manifest;
 use crate::model::{LossReason, RowKind, Totals};
 use crate::stored::{FeedCounts, PerKind};
@@ -27,7 +27,7 @@ pub(crate) struct Ledger {
 
 /// What a ledger is made from.
 pub(crate) struct Books<'a> {
-    pub(crate) facts: &'a Facts,
+    pub(crate) facts: &'a Journal,
     /// Threads after the last record.
     pub(crate) threads: &'a BTreeMap<ThreadKey, ThreadState>,
     /// Rows that expired.
@@ -51,7 +51,7 @@ pub(crate) struct RowBooks<'a> {
 impl RowBooks<'_> {
     /// The account of each feed that has such rows. Their writer counts what it emits and what of that it drops. Those that
     /// reached the trace were counted as they were walked through.
-    fn feeds(&self, facts: &Facts) -> BTreeMap<RingKey, PerKind<Totals>> {
+    fn feeds(&self, facts: &Journal) -> BTreeMap<RingKey, PerKind<Totals>> {
         let mut out: BTreeMap<RingKey, PerKind<Totals>> = BTreeMap::new();
         for kind in RowKind::ALL {
             let (gone, stored) = (self.gone.get(kind), self.stored.get(kind));
@@ -276,12 +276,12 @@ impl Ledger {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fact::{Fact, Lost, ProcessFact, RingFact};
+    use crate::entry::{JournalEntry, Lost, ProcessEntry, RingEntry};
     use crate::testing::{lease, record};
 
-    fn facts(p: ProcessFact) -> Facts {
-        let mut f = Facts::default();
-        f.apply(Fact::Process(Box::new(ProcessFact { number: 1, ..p })));
+    fn facts(p: ProcessEntry) -> Journal {
+        let mut f = Journal::default();
+        f.apply(JournalEntry::Process(Box::new(ProcessEntry { number: 1, ..p })));
         f
     }
 
@@ -294,7 +294,7 @@ mod tests {
         w.threads
     }
 
-    fn ledger(facts: &Facts, numbers: &[u32], stored: u64) -> Ledger {
+    fn ledger(facts: &Journal, numbers: &[u32], stored: u64) -> Ledger {
         let threads = threads(numbers);
         let stored = [((1, 7), stored)].into();
         let none = PerKind::default();
@@ -311,20 +311,20 @@ mod tests {
 
     #[test]
     fn rows_that_can_not_be_read_are_damaged() {
-        let l = ledger(&facts(ProcessFact::default()), &[1, 2, 3], 2);
+        let l = ledger(&facts(ProcessEntry::default()), &[1, 2, 3], 2);
         assert_eq!((l.total.emitted, l.total.stored), (3, 2));
         assert_eq!(dropped(&l.threads[&(1, 7)]), [(LossReason::Damaged, 1)]);
     }
 
     #[test]
     fn numbers_that_no_loss_explains_are_damaged() {
-        let l = ledger(&facts(ProcessFact::default()), &[1, 2, 6], 3);
+        let l = ledger(&facts(ProcessEntry::default()), &[1, 2, 6], 3);
         assert_eq!(dropped(&l.total), [(LossReason::Damaged, 3)]);
     }
 
     #[test]
     fn unnamed_losses_explain_missing_numbers() {
-        let f = facts(ProcessFact { busy: 2, no_ring: 9, ..ProcessFact::default() });
+        let f = facts(ProcessEntry { busy: 2, no_ring: 9, ..ProcessEntry::default() });
         let l = ledger(&f, &[1, 2, 6], 3);
         assert_eq!(dropped(&l.threads[&(1, 7)]), [(LossReason::NoRing, 1), (LossReason::OverflowBusy, 2)]);
         assert_eq!(dropped(&l.total), [(LossReason::NoRing, 9), (LossReason::OverflowBusy, 2)]);
@@ -333,32 +333,32 @@ mod tests {
 
     #[test]
     fn drops_behind_the_last_record_are_the_last_threads() {
-        let rings = vec![RingFact { full: 4, tid: 7, ..RingFact::default() }];
-        let l = ledger(&facts(ProcessFact { rings, ..ProcessFact::default() }), &[1, 2], 2);
+        let rings = vec![RingEntry { full: 4, tid: 7, ..RingEntry::default() }];
+        let l = ledger(&facts(ProcessEntry { rings, ..ProcessEntry::default() }), &[1, 2], 2);
         assert_eq!(dropped(&l.threads[&(1, 7)]), [(LossReason::RingFull, 4)]);
         assert_eq!(l.threads[&(1, 7)].emitted, 6);
     }
 
     #[test]
     fn drops_from_before_a_late_collector_are_not_this_traces() {
-        let at = |tail, full| ProcessFact {
+        let at = |tail, full| ProcessEntry {
             number: 1,
-            rings: vec![RingFact { tail, full, shared: true, ..RingFact::default() }],
-            ..ProcessFact::default()
+            rings: vec![RingEntry { tail, full, shared: true, ..RingEntry::default() }],
+            ..ProcessEntry::default()
         };
         let mut f = facts(at(64, 100));
-        f.apply(Fact::Process(Box::new(at(128, 103))));
+        f.apply(JournalEntry::Process(Box::new(at(128, 103))));
         assert_eq!(dropped(&ledger(&f, &[1, 2], 2).total), [(LossReason::RingFull, 3)]);
         let mut f = facts(at(0, 100));
-        f.apply(Fact::Process(Box::new(at(128, 103))));
+        f.apply(JournalEntry::Process(Box::new(at(128, 103))));
         assert_eq!(dropped(&ledger(&f, &[1, 2], 2).total), [(LossReason::RingFull, 103)]);
     }
 
     #[test]
     fn losses_of_the_collector_count() {
-        let mut f = facts(ProcessFact::default());
+        let mut f = facts(ProcessEntry::default());
         let lost = Lost { process: 1, tid: 0, reason: LossReason::Disk, count: 5, first_ns: 0, last_ns: 0 };
-        f.apply(Fact::Lost(lost));
+        f.apply(JournalEntry::Lost(lost));
         let l = ledger(&f, &[1, 4], 2);
         assert_eq!(dropped(&l.total), [(LossReason::Disk, 5)]);
         assert_eq!(dropped(&l.threads[&(1, 7)]), [(LossReason::Disk, 2)]);

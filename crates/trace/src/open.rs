@@ -11,11 +11,11 @@ use std::path::{Path, PathBuf};
 use crate::access;
 use crate::apis::{Api, Apis, Effect};
 use crate::compact::{Pass, RawChunk, open_rows};
+use crate::entry::JournalEntry;
 use crate::error::Error;
-use crate::fact::Fact;
-use crate::facts::{Clocks, Facts};
 use crate::files::{self, Layout};
 use crate::index::{Batch, Counts, Index};
+use crate::journal::{Clocks, Journal};
 use crate::meta::{Manifest, TraceJson, VERSION};
 use crate::model::{Info, State};
 use crate::raw::{SegmentReader, Source};
@@ -29,7 +29,7 @@ use crate::walk::{RingKey, RingState, ThreadKey, Walk};
 /// A part of the calls that can be read by itself.
 #[derive(Debug)]
 pub(crate) enum Unit {
-    /// A batch of the Arrow file with this index in [`Found::files`].
+    /// A batch of the Arrow file with this index in [`OpenedTrace::files`].
     Batch { file: usize, batch: Batch },
     /// Chunks of raw segments.
     Raw(Vec<RawChunk>),
@@ -48,7 +48,7 @@ impl Unit {
 
     /// When its first call was entered.
     pub(crate) fn first_ns(&self, clocks: &Clocks) -> i64 {
-        let of_chunk = |c: &RawChunk| clocks.of(c.process).ns(c.first);
+        let of_chunk = |c: &RawChunk| clocks.of_process(c.process).ns(c.first);
         match self {
             Unit::Batch { batch, .. } => batch.first_ns,
             Unit::Raw(chunks) => chunks.iter().map(of_chunk).min().unwrap_or(i64::MAX),
@@ -59,10 +59,10 @@ impl Unit {
 
 /// Everything that was found.
 #[derive(Debug, Default)]
-pub(crate) struct Found {
+pub(crate) struct OpenedTrace {
     pub(crate) dir: PathBuf,
     pub(crate) info: Info,
-    pub(crate) facts: Facts,
+    pub(crate) facts: Journal,
     pub(crate) clocks: Clocks,
     pub(crate) manifest: Option<Manifest>,
     /// Functions of the trace's own catalogue.
@@ -82,13 +82,13 @@ pub(crate) struct Found {
     pub(crate) problems: Vec<String>,
 }
 
-impl Found {
+impl OpenedTrace {
     /// Looks at `path`; `ours` are the functions that this gputap knows.
-    pub(crate) fn at(path: &Path, ours: &Apis) -> Result<Found, Error> {
+    pub(crate) fn at(path: &Path, ours: &Apis) -> Result<OpenedTrace, Error> {
         let layout = Layout { dir: path.to_owned() };
-        let mut found = Found { dir: path.to_owned(), apis: ours.clone(), ..Found::default() };
+        let mut found = OpenedTrace { dir: path.to_owned(), apis: ours.clone(), ..OpenedTrace::default() };
         access::check(&layout)?;
-        if layout.trace_json().is_file() || layout.facts().is_file() {
+        if layout.trace_json().is_file() || layout.journal().is_file() {
             found.trace(&layout)?;
         } else if rings::is_rings(path) {
             found.rings(path)?;
@@ -124,9 +124,9 @@ impl Found {
         self.info.state = State::Rings;
         self.problems.extend(snapshot.problems);
         for process in snapshot.processes {
-            self.facts.apply(Fact::Process(Box::new(process)));
+            self.facts.apply(JournalEntry::Process(Box::new(process)));
         }
-        snapshot.anchors.into_iter().for_each(|a| self.facts.apply(Fact::Anchor(a)));
+        snapshot.anchors.into_iter().for_each(|a| self.facts.apply(JournalEntry::Anchor(a)));
         self.raw(&mut Walk::default(), snapshot.segments);
         Ok(())
     }
@@ -200,17 +200,17 @@ impl Found {
     }
 
     fn facts(&mut self, layout: &Layout) {
-        let path = layout.facts();
+        let path = layout.journal();
         let reader = Source::open(&path).and_then(SegmentReader::new);
         let mut reader = match reader {
             Ok(reader) => reader,
-            Err(e) => return self.problem(format!("facts.raw can't be read ({e}): names are missing")),
+            Err(e) => return self.problem(format!("journal.raw can't be read ({e}): names are missing")),
         };
         let unknown = self.facts.read(&mut reader);
         self.problems.extend(self.facts.refused.iter().map(|what| format!("not recorded: {what}")));
-        self.left_over("facts.raw", reader.left_over());
+        self.left_over("journal.raw", reader.left_over());
         if unknown > 0 {
-            self.problem(format!("facts.raw has {unknown} entries that this gputap does not understand"));
+            self.problem(format!("journal.raw has {unknown} entries that this gputap does not understand"));
         }
     }
 

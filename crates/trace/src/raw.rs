@@ -45,7 +45,7 @@ impl ChunkKind {
         }
     }
 
-    fn of(code: u16) -> ChunkKind {
+    fn from_code(code: u16) -> ChunkKind {
         match code {
             1 => ChunkKind::Records,
             2 => ChunkKind::Json,
@@ -94,7 +94,7 @@ impl ChunkHeader {
         let u32at = |o: usize| u32::from_le_bytes([b[o], b[o + 1], b[o + 2], b[o + 3]]);
         let u64at = |o: usize| u64::from(u32at(o)) | (u64::from(u32at(o + 4)) << 32);
         let header = ChunkHeader {
-            kind: ChunkKind::of(u16at(12)),
+            kind: ChunkKind::from_code(u16at(12)),
             ring: u16at(14),
             process: u32at(16),
             records: u32at(20),

@@ -8,7 +8,7 @@ use crate::error::Error;
 use crate::index::{Batch, Counts};
 use crate::ledger::{Books, Ledger, RowBooks};
 use crate::model::*;
-use crate::open::{Found, Unit};
+use crate::open::{OpenedTrace, Unit};
 use crate::raw::Source;
 use crate::stored::{FeedCounts, PerKind, add_feeds};
 use crate::summary::Summary;
@@ -16,7 +16,7 @@ use crate::summary::Summary;
 /// A trace, opened for reading.
 #[derive(Debug)]
 pub struct Trace {
-    found: Found,
+    found: OpenedTrace,
     summary: Summary,
     problems: Vec<String>,
     /// This build's id of each of the trace's functions; `None` when they are the same.
@@ -31,7 +31,7 @@ impl Trace {
 
     /// The same for a gputap with these functions.
     pub fn open_with(path: &Path, ours: Apis) -> Result<Trace, Error> {
-        let found = Found::at(path, &ours)?;
+        let found = OpenedTrace::at(path, &ours)?;
         let ids = found.apis.translate(&ours);
         let same = ids.iter().enumerate().all(|(i, id)| i == usize::from(*id));
         let mut trace = Trace {
@@ -56,7 +56,7 @@ impl Trace {
                 batch.threads.iter().for_each(|(key, rows)| *stored.entry(*key).or_default() += rows);
             }
         }
-        let Found { facts, threads, gone, ring_states: rings, gone_rows, .. } = &self.found;
+        let OpenedTrace { facts, threads, gone, ring_states: rings, gone_rows, .. } = &self.found;
         let rows = self.stored_rows();
         match &self.found.manifest {
             Some(manifest) => Ledger::of_manifest(manifest, &stored, &rows),
@@ -222,7 +222,7 @@ impl Trace {
         &self.summary
     }
 
-    pub(crate) fn found(&self) -> &Found {
+    pub(crate) fn found(&self) -> &OpenedTrace {
         &self.found
     }
 

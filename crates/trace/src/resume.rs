@@ -1,6 +1,6 @@
 //! Going on with a trace that an earlier writer left.
 //!
-//! The state behind the last rewritten segment comes from the index, the facts from `facts.raw`, and where the rings
+//! The state behind the last rewritten segment comes from the index, the facts from `journal.raw`, and where the rings
 //! stand from the chunks of the segments that were not rewritten yet. What a killed writer left half done is undone:
 //! torn chunks and lines are cut off, hidden files removed, raw segments that are rewritten removed. The calls that had
 //! not returned when a trace was closed are open calls again, since they may return now.
@@ -11,12 +11,12 @@ use std::os::unix::fs::MetadataExt;
 use std::path::Path;
 
 use crate::begin::{Known, Start};
-use crate::compact::{FactStore, Full, Rewriter};
+use crate::compact::{Full, JournalStore, Rewriter};
 use crate::error::Error;
 use crate::expire::Carried;
-use crate::facts::Facts;
 use crate::files::{self, Layout};
 use crate::index::{Index, IndexWriter, names};
+use crate::journal::Journal;
 use crate::meta::{TraceJson, VERSION};
 use crate::raw::{ChunkKind, SegmentReader, SegmentWriter, Source};
 use crate::sealed;
@@ -26,7 +26,7 @@ use crate::writer::WriterOptions;
 
 /// What is there.
 pub(crate) struct Left {
-    facts: Facts,
+    facts: Journal,
     facts_len: u64,
     index: Index,
     index_len: u64,
@@ -145,11 +145,11 @@ impl Left {
         };
         let full = self.raw.iter().filter(|r| segment.is_none() || r.number != number);
         let full = full.map(|r| Full { number: r.number, stored_ns: r.stored_ns }).collect();
-        let (facts, index) = (layout.facts(), layout.index());
+        let (facts, index) = (layout.journal(), layout.index());
         let writer = SegmentWriter::resume(files::resume(&facts, self.facts_len)?, &facts, self.facts_len);
         let index = IndexWriter::new(files::resume(&index, self.index_len)?, &index, self.index_len);
         Ok(Start {
-            facts: FactStore::new(writer, self.facts),
+            facts: JournalStore::new(writer, self.facts),
             rewriter: Rewriter::new(walk, index, sealed),
             carried,
             full,
@@ -199,14 +199,14 @@ impl RawLeft {
 }
 
 /// The facts and the length of what could be read of them.
-fn read_facts(layout: &Layout) -> Result<(Facts, u64), Error> {
-    let path = layout.facts();
+fn read_facts(layout: &Layout) -> Result<(Journal, u64), Error> {
+    let path = layout.journal();
     let source = Source::open(&path).map_err(Error::io("read", &path))?;
     let mut reader = SegmentReader::new(source).map_err(Error::io("read", &path))?;
-    let mut facts = Facts::default();
+    let mut facts = Journal::default();
     facts.read(&mut reader);
     if reader.left_over() > 0 && !reader.is_torn().map_err(Error::io("read", &path))? {
-        return Err(refuse(layout, format!("facts.raw is damaged at byte {}", reader.position())));
+        return Err(refuse(layout, format!("journal.raw is damaged at byte {}", reader.position())));
     }
     Ok((facts, reader.position()))
 }

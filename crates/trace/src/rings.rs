@@ -9,8 +9,8 @@ use gputap_ring_reader::{Counts, ProcessDir, ProcessHeader, Ring, RingState, oth
 use gputap_wire::Records;
 use gputap_wire::layout::{DIRECTORY, VERSION};
 
+use crate::entry::{Emitted, ProcessEntry, RingEntry};
 use crate::error::Error;
-use crate::fact::{Emitted, ProcessFact, RingFact};
 use crate::model::Anchor;
 use crate::raw::{ChunkHeader, ChunkKind, Source};
 use crate::stored::PerKind;
@@ -18,7 +18,7 @@ use crate::stored::PerKind;
 /// What the rings of a directory held at one moment.
 #[derive(Debug, Default)]
 pub(crate) struct Snapshot {
-    pub(crate) processes: Vec<ProcessFact>,
+    pub(crate) processes: Vec<ProcessEntry>,
     /// Name and bytes of one raw segment in memory per ring.
     pub(crate) segments: Vec<(String, Source)>,
     /// The clocks now.
@@ -66,7 +66,7 @@ fn of_this_boot(dir: &Path) -> bool {
 fn process(path: &Path, number: u32, out: &mut Snapshot) -> Result<(), Error> {
     let dir = ProcessDir::open(path)?;
     let header = dir.header()?;
-    let mut fact = ProcessFact::from_header(number, &header);
+    let mut fact = ProcessEntry::from_header(number, &header);
     let mut bytes = Vec::new();
     for index in 0..header.rings() {
         let copied = dir
@@ -75,7 +75,7 @@ fn process(path: &Path, number: u32, out: &mut Snapshot) -> Result<(), Error> {
         match copied {
             Ok(((state, emitted), shared, counts)) => {
                 fact.add_counts(&counts);
-                fact.rings.push(RingFact::from_state(index as u16, shared, &state, emitted));
+                fact.rings.push(RingEntry::from_state(index as u16, shared, &state, emitted));
                 let name = format!("ring-{index:04} of process {number}");
                 out.segments.push((name, segment(number, index as u16, state.tail, &bytes)));
             }
@@ -83,10 +83,10 @@ fn process(path: &Path, number: u32, out: &mut Snapshot) -> Result<(), Error> {
         }
     }
     // The header is read again: its counters must not be older than the records.
-    let ProcessFact { rings, counted, .. } = fact;
+    let ProcessEntry { rings, counted, .. } = fact;
     let dir_name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    let header = ProcessFact::from_header(number, &dir.header()?);
-    out.processes.push(ProcessFact { dir: dir_name, rings, counted, ..header });
+    let header = ProcessEntry::from_header(number, &dir.header()?);
+    out.processes.push(ProcessEntry { dir: dir_name, rings, counted, ..header });
     Ok(())
 }
 
@@ -125,11 +125,11 @@ fn segment(process: u32, ring: u16, position: u64, bytes: &[u8]) -> Source {
     Source::Memory(Arc::new(out))
 }
 
-impl ProcessFact {
+impl ProcessEntry {
     /// What the header of a process says, without its directory and its rings.
-    pub fn from_header(number: u32, header: &ProcessHeader) -> ProcessFact {
+    pub fn from_header(number: u32, header: &ProcessHeader) -> ProcessEntry {
         let (anchor_tick, anchor_mono_ns, anchor_real_ns) = header.anchor();
-        ProcessFact {
+        ProcessEntry {
             number,
             dir: String::new(),
             pid: header.pid(),
@@ -162,7 +162,7 @@ impl ProcessFact {
     }
 }
 
-impl ProcessFact {
+impl ProcessEntry {
     /// Adds what the counters of one of its rings say.
     pub fn add_counts(&mut self, counts: &[u64]) {
         for (api, n) in COUNTED.iter().zip(counts).filter(|(_, n)| **n > 0) {
@@ -172,11 +172,11 @@ impl ProcessFact {
     }
 }
 
-impl RingFact {
+impl RingEntry {
     /// What the header of a ring says.
-    pub fn from_state(ring: u16, shared: bool, state: &RingState, emitted: Counts) -> RingFact {
+    pub fn from_state(ring: u16, shared: bool, state: &RingState, emitted: Counts) -> RingEntry {
         let [activities, samples] = emitted.map(|[emitted, dropped]| Emitted { emitted, dropped });
-        RingFact {
+        RingEntry {
             ring,
             shared,
             tid: state.tid,

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use gputap_host::placement;
 
 use crate::devices;
-use crate::facts::{Clocks, Facts};
+use crate::journal::{Clocks, Journal};
 use crate::ledger::Ledger;
 use crate::model::{
     Anchor, Comm, Context, Device, Ending, Feed, Graph, Kernel, Library, Loss, LossReason, Mark, Pause,
@@ -41,7 +41,7 @@ pub(crate) struct Summary {
 }
 
 impl Summary {
-    pub(crate) fn new(facts: &Facts, clocks: &Clocks, ledger: &Ledger) -> Summary {
+    pub(crate) fn new(facts: &Journal, clocks: &Clocks, ledger: &Ledger) -> Summary {
         let mut marks: Vec<Mark> = facts.marks.iter().filter(|m| m.recording.is_none()).cloned().collect();
         marks.sort_by_key(|m| m.time_ns);
         let mut summary = Summary {
@@ -62,7 +62,7 @@ impl Summary {
     }
 
     /// Fills in what depends on the ledger.
-    pub(crate) fn count(&mut self, facts: &Facts, ledger: &Ledger) {
+    pub(crate) fn count(&mut self, facts: &Journal, ledger: &Ledger) {
         self.totals = ledger.total.clone();
         self.processes = ledger.processes.iter().map(|(p, totals)| process(facts, *p, totals)).collect();
         let thread = |((process, tid), totals): (&(u32, u32), &Totals)| Thread {
@@ -152,7 +152,7 @@ impl Summary {
 }
 
 /// When a process was not recorded, in order.
-fn pauses(facts: &Facts, process: &Process) -> Vec<Pause> {
+fn pauses(facts: &Journal, process: &Process) -> Vec<Pause> {
     let of_process = facts.marks.iter().filter(|m| m.process == process.number);
     let mut switched: Vec<(i64, bool)> =
         of_process.filter_map(|m| m.recording.map(|on| (m.time_ns, on))).collect();
@@ -174,7 +174,7 @@ fn pauses(facts: &Facts, process: &Process) -> Vec<Pause> {
     pauses
 }
 
-fn process(facts: &Facts, number: u32, totals: &Totals) -> Process {
+fn process(facts: &Journal, number: u32, totals: &Totals) -> Process {
     let totals = totals.clone();
     let Some(known) = facts.processes.get(&number) else {
         // Its facts were lost; its calls are still there.

@@ -84,7 +84,7 @@ pub fn calls_schema() -> SchemaRef {
 
 /// A row apart from its record.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Place<'a> {
+pub(crate) struct RowPlace<'a> {
     pub(crate) process: u32,
     pub(crate) tid: u32,
     pub(crate) clock: &'a Clock,
@@ -159,7 +159,7 @@ impl Rows {
 
     /// Adds the row of a call, and behind it that of the call around it if that has no record of its own.
     #[inline]
-    pub(crate) fn push(&mut self, place: Place<'_>, record: &Record<'_>, unfinished: bool) {
+    pub(crate) fn push(&mut self, place: RowPlace<'_>, record: &Record<'_>, unfinished: bool) {
         let h = &record.header;
         if self.span.0 != place.process {
             self.span = (place.process, Span::default());
@@ -193,7 +193,7 @@ impl Rows {
     }
 
     /// Adds the row of the call of `outer` that this record speaks for as well.
-    fn push_outer(&mut self, place: Place<'_>, record: &Record<'_>, outer: u16, times: (i64, i64)) {
+    fn push_outer(&mut self, place: RowPlace<'_>, record: &Record<'_>, outer: u16, times: (i64, i64)) {
         let h = &record.header;
         let passed = self.passed(place.apis, outer, h.id);
         self.push_header(place, &Header { id: outer, call: h.parent, parent: 0, ..*h }, times);
@@ -212,7 +212,7 @@ impl Rows {
     }
 
     /// What the header of a record says of its call.
-    fn push_header(&mut self, place: Place<'_>, h: &Header, (start, duration): (i64, i64)) {
+    fn push_header(&mut self, place: RowPlace<'_>, h: &Header, (start, duration): (i64, i64)) {
         self.process.push(place.process);
         self.thread.push(place.tid);
         self.api.push(h.id);
@@ -290,26 +290,26 @@ impl Rows {
 
     /// The asked columns as analyses see them.
     pub(crate) fn calls(&self, columns: Columns) -> Calls<'_> {
-        fn of<T>(v: &[T], wanted: bool) -> &[T] {
+        fn if_wanted<T>(v: &[T], wanted: bool) -> &[T] {
             if wanted { v } else { &[] }
         }
         let extra = columns.has(Columns::EXTRA);
         Calls {
             len: self.len(),
             first_row: 0,
-            process: of(&self.process, columns.has(Columns::PROCESS)),
-            thread: of(&self.thread, columns.has(Columns::THREAD)),
-            api: of(&self.api, columns.has(Columns::API)),
-            flags: of(&self.flags, columns.has(Columns::FLAGS)),
-            result: of(&self.result, columns.has(Columns::RESULT)),
-            start_ns: of(&self.start_ns, columns.has(Columns::START)),
-            duration_ns: of(&self.duration_ns, columns.has(Columns::DURATION)),
-            call: of(&self.call, columns.has(Columns::CALL)),
-            parent: of(&self.parent, columns.has(Columns::PARENT)),
-            context: of(&self.context, columns.has(Columns::CONTEXT)),
-            device: of(&self.device, columns.has(Columns::DEVICE)),
-            words: std::array::from_fn(|i| of(&self.words[i], columns.has(Columns::word(i)))),
-            extra: (of(&self.extra_at, extra), of(&self.extra, extra)),
+            process: if_wanted(&self.process, columns.has(Columns::PROCESS)),
+            thread: if_wanted(&self.thread, columns.has(Columns::THREAD)),
+            api: if_wanted(&self.api, columns.has(Columns::API)),
+            flags: if_wanted(&self.flags, columns.has(Columns::FLAGS)),
+            result: if_wanted(&self.result, columns.has(Columns::RESULT)),
+            start_ns: if_wanted(&self.start_ns, columns.has(Columns::START)),
+            duration_ns: if_wanted(&self.duration_ns, columns.has(Columns::DURATION)),
+            call: if_wanted(&self.call, columns.has(Columns::CALL)),
+            parent: if_wanted(&self.parent, columns.has(Columns::PARENT)),
+            context: if_wanted(&self.context, columns.has(Columns::CONTEXT)),
+            device: if_wanted(&self.device, columns.has(Columns::DEVICE)),
+            words: std::array::from_fn(|i| if_wanted(&self.words[i], columns.has(Columns::word(i)))),
+            extra: (if_wanted(&self.extra_at, extra), if_wanted(&self.extra, extra)),
         }
     }
 

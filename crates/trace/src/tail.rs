@@ -8,8 +8,8 @@ use crate::apis::Apis;
 use crate::clock::SteadyClock;
 use crate::columns::Columns;
 use crate::compact::{RawChunk, open_rows};
-use crate::fact::ProcessFact;
-use crate::facts::{Clocks, Facts};
+use crate::entry::ProcessEntry;
+use crate::journal::{Clocks, Journal};
 use crate::model::{Anchor, Calls, Definition};
 use crate::raw::{ChunkHeader, ChunkKind, Source};
 use crate::reader::Trace;
@@ -46,7 +46,7 @@ impl RowBlock {
 /// Follows what is stored.
 #[derive(Debug)]
 pub struct Tail {
-    facts: Facts,
+    facts: Journal,
     clock: SteadyClock,
     /// By process.
     clocks: Clocks,
@@ -60,7 +60,7 @@ pub struct Tail {
 impl Tail {
     /// Before anything was stored. The clocks showed `then` some time ago, and show `now`.
     pub fn new(then: Anchor, now: Anchor) -> Tail {
-        Tail::with_facts(Facts::default(), then, now)
+        Tail::with_facts(Journal::default(), then, now)
     }
 
     /// Behind everything that a trace holds.
@@ -68,15 +68,15 @@ impl Tail {
         Tail::with_facts(trace.found().facts.clone(), then, now)
     }
 
-    fn with_facts(facts: Facts, then: Anchor, now: Anchor) -> Tail {
+    fn with_facts(facts: Journal, then: Anchor, now: Anchor) -> Tail {
         let clock = SteadyClock::new((then.tick, then.mono_ns), (now.tick, now.mono_ns));
         let (clocks, walk, apis) = (Clocks::default(), Walk::default(), Apis::catalog());
         Tail { facts, clock, clocks, stale: true, walk, apis, readings: 0 }
     }
 
     /// A process whose records follow.
-    pub fn process(&mut self, process: ProcessFact) {
-        self.facts.apply(crate::fact::Fact::Process(Box::new(process)));
+    pub fn process(&mut self, process: ProcessEntry) {
+        self.facts.apply(crate::entry::JournalEntry::Process(Box::new(process)));
         self.stale = true;
     }
 
@@ -114,9 +114,9 @@ impl Tail {
         if std::mem::take(&mut self.stale) {
             self.clocks = self.facts.clocks_by(&self.clock.clock());
         }
-        let clock = self.clocks.of(process);
+        let clock = self.clocks.of_process(process);
         definitions
-            .extend(learned.iter().filter_map(|(_, record)| Facts::definition(process, clock, record)));
+            .extend(learned.iter().filter_map(|(_, record)| Journal::definition(process, clock, record)));
         let chunk = RawChunk {
             source: Source::Memory(Default::default()),
             at: 0,
@@ -146,6 +146,6 @@ impl Tail {
             self.walk.threads.iter().flat_map(|((process, _), t)| t.open.iter().map(move |o| (process, o)));
         let records = open.filter_map(|(process, open)| Some((process, open.record()?.header)));
         let wanted = records.filter(|(_, header)| of(header.id));
-        wanted.map(|(process, header)| self.clocks.of(*process).ns(header.start)).min()
+        wanted.map(|(process, header)| self.clocks.of_process(*process).ns(header.start)).min()
     }
 }

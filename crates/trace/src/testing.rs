@@ -41,7 +41,7 @@ pub(crate) fn record(id: u16, call: u32, parent: u32) -> Call {
 }
 
 /// A record that is no call, with this payload.
-pub(crate) fn fact_record(kind: Kind, start: u64, call: u32, payload: &[u8]) -> Vec<u8> {
+pub(crate) fn definition_record(kind: Kind, start: u64, call: u32, payload: &[u8]) -> Vec<u8> {
     let result = payload.len() as u32;
     let header = Header { result, start, call, ..Header::new(kind).with_payload(payload.len()) };
     let mut out = header.to_bytes().to_vec();
@@ -56,11 +56,11 @@ pub(crate) fn lease(tid: u32, tick: u64) -> Vec<u8> {
         p.extend_from_slice(&v.to_le_bytes());
     }
     p.extend_from_slice(b"worker\0\0\0\0\0\0\0\0\0\0");
-    fact_record(definition::LEASE, tick, 0, &p)
+    definition_record(definition::LEASE, tick, 0, &p)
 }
 
 pub(crate) fn release(tid: u32, call: u32) -> Vec<u8> {
-    fact_record(definition::RELEASE, u64::from(call) * 10 + 5, call, &tid.to_le_bytes())
+    definition_record(definition::RELEASE, u64::from(call) * 10 + 5, call, &tid.to_le_bytes())
 }
 
 pub(crate) fn chunk(process: u32, ring: u16, position: u64) -> ChunkHeader {

@@ -1,4 +1,4 @@
-//! Putting `facts.raw` and `index.jsonl` in short: a recording that goes on for ever must not grow for ever.
+//! Putting `journal.raw` and `index.jsonl` in short: a recording that goes on for ever must not grow for ever.
 //!
 //! Both are written anew under a hidden name and take the place of the old file at once, so whoever is killed where,
 //! there is one that is whole.
@@ -8,7 +8,7 @@ use std::fs::{self, File};
 use std::io::Write;
 use std::sync::Mutex;
 
-use crate::compact::{FactStore, Rewriter, locked};
+use crate::compact::{JournalStore, Rewriter, locked};
 use crate::error::Error;
 use crate::expire::Carried;
 use crate::files::{self, Layout};
@@ -16,19 +16,19 @@ use crate::index::{Entry, Index, IndexWriter};
 use crate::limits::Limits;
 use crate::raw::{ChunkHeader, ChunkKind, SegmentReader, SegmentWriter, Source};
 
-impl FactStore {
+impl JournalStore {
     /// Whether its file is long for what it says.
     pub(crate) fn has_grown(&self, limits: &Limits) -> bool {
         self.writer.len() > 2 * self.trimmed + limits.worth_trimming()
     }
 }
 
-/// Replaces `facts.raw` by a snapshot of the facts, when it has grown.
+/// Replaces `journal.raw` by a snapshot of the facts, when it has grown.
 ///
 /// The snapshot is written while others go on appending to the old file; what they appended follows it.
 pub(crate) fn facts(
     layout: &Layout,
-    store: &Mutex<FactStore>,
+    store: &Mutex<JournalStore>,
     rewriter: &Rewriter,
     carried: &Carried,
     limits: &Limits,
@@ -43,7 +43,7 @@ pub(crate) fn facts(
         store.facts.forget(&without_rows(&finished, rewriter, carried));
         (store.facts.clone(), store.writer.len())
     };
-    let path = layout.facts();
+    let path = layout.journal();
     let hidden = files::hidden(&path);
     let mut writer = SegmentWriter::new(files::create(&hidden)?, &hidden);
     for fact in facts.snapshot() {

@@ -22,7 +22,7 @@ pub(crate) type ThreadKey = (u32, u32);
 
 /// Who held a ring where this trace's knowledge of it begins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Origin {
+pub(crate) struct RingHolder {
     /// Thread that held it; 0 when not known.
     pub(crate) tid: u32,
     /// Rings of this process had been drained before: its earlier calls are not this trace's.
@@ -75,7 +75,7 @@ impl Walk {
         &mut self,
         chunk: &ChunkHeader,
         payload: &'a [u8],
-        origin: impl FnOnce(RingKey, u64) -> Origin,
+        origin: impl FnOnce(RingKey, u64) -> RingHolder,
         mut fact: impl FnMut(u64, Record<'a>),
     ) -> Taken {
         let key = (chunk.process, chunk.ring);
@@ -194,7 +194,7 @@ mod tests {
     use crate::testing::{chunk, lease, record, release};
 
     fn feed(w: &mut Walk, ring: u16, position: u64, payload: &[u8]) -> Taken {
-        w.chunk(&chunk(1, ring, position), payload, |_, _| Origin::default(), |_, _| {})
+        w.chunk(&chunk(1, ring, position), payload, |_, _| RingHolder::default(), |_, _| {})
     }
 
     fn walk(parts: &[Vec<u8>]) -> Walk {
@@ -273,7 +273,7 @@ mod tests {
     fn a_ring_joined_late_starts_with_the_thread_that_held_it() {
         let mut w = Walk::default();
         let part = [record(5, 1001, 0).bytes(), record(5, 1003, 0).bytes()].concat();
-        let found = Origin { tid: 7, late: true };
+        let found = RingHolder { tid: 7, late: true };
         assert_eq!(w.chunk(&chunk(1, 0, 64_000), &part, |_, _| found, |_, _| {}).tid, 7);
         assert_eq!(rows(&w), [(7, 2, 3)]);
         assert!(w.holes.is_empty());

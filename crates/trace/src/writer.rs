@@ -15,10 +15,10 @@ use gputap_ring_reader::clock::{self, Reading};
 
 use crate::apis::Apis;
 use crate::begin::Known;
-use crate::compact::{FactStore, Full, NEVER, Rewriter, locked};
+use crate::compact::{Full, JournalStore, NEVER, Rewriter, locked};
+use crate::entry::JournalEntry;
 use crate::error::Error;
 use crate::expire::{self, Carried};
-use crate::fact::Fact;
 use crate::files::{self, Durable, Layout};
 use crate::limits::{Limits, Sizes};
 use crate::model::{Anchor, Totals};
@@ -118,7 +118,7 @@ pub(crate) struct Shared {
     /// The machine.
     pub(crate) host: String,
     pub(crate) apis: Apis,
-    pub(crate) facts: Mutex<FactStore>,
+    pub(crate) facts: Mutex<JournalStore>,
     pub(crate) full: Mutex<VecDeque<Full>>,
     pub(crate) sealer: Mutex<Sealer>,
     /// Bytes of all raw segments.
@@ -209,17 +209,17 @@ impl TraceWriter {
     ///
     /// A process is announced before its first chunk, and said again after the chunks of a cycle in which its counters
     /// changed: counters that are older than the records look like damage.
-    pub fn fact(&mut self, fact: &Fact) -> Result<(), Error> {
-        let json = serde_json::to_vec(fact).map_err(io::Error::other);
-        let json = json.map_err(Error::io("write", &self.shared.layout.facts()))?;
-        let process = if let Fact::Process(p) = fact { p.number } else { 0 };
+    pub fn journal(&mut self, entry: &JournalEntry) -> Result<(), Error> {
+        let json = serde_json::to_vec(entry).map_err(io::Error::other);
+        let json = json.map_err(Error::io("write", &self.shared.layout.journal()))?;
+        let process = if let JournalEntry::Process(p) = entry { p.number } else { 0 };
         let kind = ChunkKind::Json;
         let stored_ns = (self.now)().mono_ns;
         let header = ChunkHeader { kind, ring: 0, process, records: 0, position: 0, stored_ns };
         let mut store = locked(&self.shared.facts);
         let appended = store.writer.append(&header, &json);
         // What a full disk does not take now is still true when the trace is closed.
-        store.facts.apply(fact.clone());
+        store.facts.apply(entry.clone());
         appended
     }
 
@@ -234,7 +234,7 @@ impl TraceWriter {
         if !self.compactor().is_anchored() {
             let Reading { tick, mono_ns, real_ns } = (self.now)();
             let (mono_ns, real_ns) = (mono_ns as i64, real_ns as i64);
-            self.fact(&Fact::Anchor(Anchor { process: 0, tick, mono_ns, real_ns }))?;
+            self.journal(&JournalEntry::Anchor(Anchor { process: 0, tick, mono_ns, real_ns }))?;
         }
         if self.is_hurried() {
             return self.make_room_now();
@@ -372,7 +372,7 @@ pub struct Compactor(Arc<Shared>);
 impl Compactor {
     /// Rewrites the segments that are full; how many it were.
     ///
-    /// A segment waits until the collector has read the clocks after it was stored ([`Fact::Anchor`]), so that its
+    /// A segment waits until the collector has read the clocks after it was stored ([`JournalEntry::Anchor`]), so that its
     /// times lie between two anchors.
     pub fn compact(&self) -> Result<usize, Error> {
         let mut sealer = locked(&self.0.sealer);
@@ -418,7 +418,7 @@ impl Compactor {
         shared.expire(&mut sealer, others, now_ns, limits, &shared.closing)
     }
 
-    /// Puts `facts.raw` and `index.jsonl` in short when they have grown: what they say of calls that expired, and what
+    /// Puts `journal.raw` and `index.jsonl` in short when they have grown: what they say of calls that expired, and what
     /// later facts replaced.
     pub fn trim(&self) -> Result<(), Error> {
         self.trim_within(&Limits::default())

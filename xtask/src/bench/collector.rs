@@ -27,7 +27,7 @@ const BUDGET: f64 = 10.0;
 pub fn run(root: &Path, size: Size) -> Result<ExitCode> {
     let gputap = Gputap::build(root)?;
     print_load();
-    let (rates, seconds) = size.of((&RATES[..], SECONDS), (&[MAIN_RATE], BRIEFLY));
+    let (rates, seconds) = size.choose((&RATES[..], SECONDS), (&[MAIN_RATE], BRIEFLY));
     println!(
         "{seconds} s at each rate, 2 threads; percent of a core, and in brackets the same per 1 M calls/s"
     );
@@ -38,7 +38,7 @@ pub fn run(root: &Path, size: Size) -> Result<ExitCode> {
     let mut ours = None;
     for &rate in rates {
         let (produced, closed) = measure(&gputap, rate, seconds)?;
-        let load = Load::of(&produced);
+        let load = Load::from_produced(&produced);
         let made = produced.calls as f64 / produced.seconds;
         let used = |seconds: f64| 100.0 * seconds / produced.seconds;
         let both = |cpu: f64, per_million: f64| format!("{:.1} ({per_million:.1})", used(cpu));
@@ -85,12 +85,12 @@ pub fn limited(root: &Path, size: Size) -> Result<ExitCode> {
     let gputap = Gputap::build(root)?;
     print_load();
     let trace = gputap.trace_dir("limited")?;
-    let (rate, seconds) = (LIMITED_RATE.to_string(), size.of(LIMITED_SECONDS, LIMITED_BRIEFLY));
+    let (rate, seconds) = (LIMITED_RATE.to_string(), size.choose(LIMITED_SECONDS, LIMITED_BRIEFLY));
     let amount = ["--rate", &rate, "--seconds", seconds];
     let produced = gputap.produce_within(&trace, &["--max-size", LIMIT.0], &amount)?;
     let closed = bytes_of(&trace);
     std::fs::remove_dir_all(&trace)?;
-    let load = Load::of(&produced);
+    let load = Load::from_produced(&produced);
     println!(
         "--max-size {} at {rate} calls/s for {seconds} s: {} calls, {} dropped ({:.2} %), {closed} bytes in the end",
         LIMIT.0,
@@ -109,7 +109,7 @@ struct Load {
 }
 
 impl Load {
-    fn of(produced: &Produced) -> Load {
+    fn from_produced(produced: &Produced) -> Load {
         // CPU seconds per stored call, times a million calls a second, is cores; the wall time cancels out.
         let stored = (produced.calls - produced.dropped).max(1);
         let of = |seconds: f64| 100.0 * seconds * 1e6 / stored as f64;
@@ -142,9 +142,9 @@ fn peer(root: &Path, session: &Session, seconds: &str) -> Result<f64> {
     // A first short run makes the daemon start its consumer.
     pace("1000", "0.1")?;
     let consumer = session.consumer()?;
-    let before = cpu::of(consumer)?;
+    let before = cpu::from_pid(consumer)?;
     let text = pace(&MAIN_RATE.to_string(), seconds)?;
-    let used = (cpu::of(consumer)? - before).process;
+    let used = (cpu::from_pid(consumer)? - before).process;
     let calls: f64 =
         text.split_whitespace().next().and_then(|n| n.parse().ok()).context("the number of calls")?;
     let (bytes, discarded) = session.stop()?;

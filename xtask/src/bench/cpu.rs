@@ -25,7 +25,7 @@ impl Sub for Cpu {
 
 /// What process `pid` has used so far. The scheduler's own account in nanoseconds: `utime` and `stime` count in ticks of
 /// 10 ms. Threads that have ended are not in it.
-pub fn of(pid: u32) -> Result<Cpu> {
+pub fn from_pid(pid: u32) -> Result<Cpu> {
     let tasks = format!("/proc/{pid}/task");
     let mut cpu = Cpu::default();
     for task in fs::read_dir(&tasks).with_context(|| tasks.clone())?.flatten() {
@@ -49,12 +49,12 @@ mod tests {
 
     #[test]
     fn this_process_has_used_some() {
-        let before = of(std::process::id()).unwrap();
+        let before = from_pid(std::process::id()).unwrap();
         let mut x = 1u64;
         for i in 0..20_000_000u64 {
             x = std::hint::black_box(x.wrapping_mul(i | 1));
         }
-        let used = of(std::process::id()).unwrap() - before;
+        let used = from_pid(std::process::id()).unwrap() - before;
         assert!(used.process > 0.0, "{used:?} {x}");
     }
 }

@@ -44,7 +44,7 @@ impl Programs {
 
 /// Runs it.
 pub fn run(root: &Path, size: Size) -> Result<ExitCode> {
-    let (processes, seconds) = size.of((PROCESSES, SECONDS), (4, 1));
+    let (processes, seconds) = size.choose((PROCESSES, SECONDS), (4, 1));
     if let Some(missing) = install(&[NODE_EXPORTER]).first() {
         println!("skipped: {} is not here: {}", missing.package.name, missing.why);
         return Ok(ExitCode::from(SKIPPED));
@@ -71,16 +71,16 @@ pub fn run(root: &Path, size: Size) -> Result<ExitCode> {
         let mut client = Command::new(&client);
         programs.start(client.arg(&kineto).args(["11", "1000"]))?;
     }
-    std::thread::sleep(Duration::from_secs(size.of(5, 1)));
+    std::thread::sleep(Duration::from_secs(size.choose(5, 1)));
     print_load();
-    let before = (cpu::of(daemon)?, cpu::of(peer)?);
+    let before = (cpu::from_pid(daemon)?, cpu::from_pid(peer)?);
     for _ in 0..seconds {
         std::thread::sleep(Duration::from_secs(1));
         scrape()?;
     }
-    let used = (cpu::of(daemon)? - before.0, cpu::of(peer)? - before.1);
+    let used = (cpu::from_pid(daemon)? - before.0, cpu::from_pid(peer)? - before.1);
     let percent = |cpu: cpu::Cpu| cpu.process / seconds as f64 * 100.0;
-    let mut waits = polls(&kineto, size.of(2_000, 50))?;
+    let mut waits = polls(&kineto, size.choose(2_000, 50))?;
     waits.sort_unstable();
     let at = |share: f64| waits[((waits.len() - 1) as f64 * share) as usize].as_secs_f64() * 1e3;
     println!("{processes} processes poll each second, {} further polls:", waits.len());

@@ -39,7 +39,7 @@ pub fn run(root: &Path, calls: u64, size: Size) -> Result<ExitCode> {
     let mut chrome = 0.0;
     for (format, args) in FORMATS {
         let (rate, bytes, peak) =
-            measure(&gputap, &trace, calls, size.of(RUNS, 1), &[&[format], args].concat())?;
+            measure(&gputap, &trace, calls, size.choose(RUNS, 1), &[&[format], args].concat())?;
         let name = [&[format], args].concat().join(" ");
         println!("{name:<28} {rate:>12.0} {bytes:>12.1} {:>10}", peak >> 20);
         if name == "chrome --no-arguments" {

@@ -132,7 +132,7 @@ pub fn run(root: &Path, size: Size) -> Result<ExitCode> {
             if size == Size::Usual {
                 gates.extend(instructions(&programs)?);
             }
-            for subject in OTHERS.iter().take(size.of(OTHERS.len(), 1)) {
+            for subject in OTHERS.iter().take(size.choose(OTHERS.len(), 1)) {
                 print_counts(subject.function, &callgrind::added(&programs, subject, Hooks::On)?);
             }
         }

@@ -65,14 +65,14 @@ pub fn run(root: &Path, amount: Amount) -> Result<Produced> {
     };
     let mut job = Job::create(root, Path::new(&dir), (spacing_ns * clock::ticks_per_ns()) as u64)?;
     let parent = std::os::unix::process::parent_id();
-    let before = cpu::of(parent)?;
+    let before = cpu::from_pid(parent)?;
     let begun = Instant::now();
     match amount {
         Amount::Calls(calls) => job.produce(calls)?,
         Amount::Paced { rate, seconds } => job.keep_pace(rate, seconds)?,
     }
     let seconds = begun.elapsed().as_secs_f64();
-    let collector = cpu::of(parent)? - before;
+    let collector = cpu::from_pid(parent)? - before;
     let sum = |of: fn(&Ring) -> u64| job.rings.iter().map(of).sum();
     let (dropped, bytes) = (sum(|r| r.dropped), sum(|r| r.head));
     job.exit()?;

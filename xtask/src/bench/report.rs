@@ -18,7 +18,7 @@ const BUDGET_CALLS: f64 = 100e6;
 
 /// Makes a trace of `calls` calls, and times the report on it.
 pub fn run(root: &Path, calls: u64, size: Size) -> Result<ExitCode> {
-    let times = size.of(RUNS, 1);
+    let times = size.choose(RUNS, 1);
     let gputap = Gputap::build(root)?;
     let trace = gputap.trace_dir("report")?;
     println!("making a trace of {calls} calls");

@@ -33,7 +33,7 @@ pub struct Times {
 impl Times {
     /// Runs the program while somebody empties its rings; `home` is the peer's session, when there is one.
     pub fn measure(programs: &Programs, home: Option<&Path>, size: Size) -> Result<Times> {
-        let amount @ [rounds, batch] = size.of(AMOUNT, FEW);
+        let amount @ [rounds, batch] = size.choose(AMOUNT, FEW);
         let rings = RingDir::new()?;
         let mut command = programs.command();
         command.args(["time", rounds, batch]);

@@ -68,14 +68,14 @@ impl Lane {
             lease.extend_from_slice(&value.to_le_bytes());
         }
         lease.extend_from_slice(b"producer\0\0\0\0\0\0\0\0");
-        self.fact(&mut out, definition::LEASE, &lease);
+        self.define(&mut out, definition::LEASE, &lease);
         let mut context = u64::from(CONTEXT).to_le_bytes().to_vec();
         context.extend_from_slice(&0x5581_0000_2000u64.to_le_bytes());
-        self.fact(&mut out, definition::CONTEXT, &context);
+        self.define(&mut out, definition::CONTEXT, &context);
         for kernel in 0..KERNELS {
             let mut name = handle(kernel).to_le_bytes().to_vec();
             name.extend_from_slice(format!("_Z9layer_{kernel:03}PKfPfi").as_bytes());
-            self.fact(&mut out, definition::KERNEL, &name);
+            self.define(&mut out, definition::KERNEL, &name);
         }
         out
     }
@@ -131,7 +131,7 @@ impl Lane {
         append(out, &header, words.iter().flat_map(|word| word.to_le_bytes()));
     }
 
-    fn fact(&self, out: &mut Vec<u8>, kind: Kind, payload: &[u8]) {
+    fn define(&self, out: &mut Vec<u8>, kind: Kind, payload: &[u8]) {
         let header = Header {
             result: payload.len() as u32,
             start: self.tick,

@@ -38,7 +38,7 @@ pub struct Span {
     pub words: u8,
 }
 
-enum Place {
+enum WordPlace {
     Regs,
     Stack,
     Floats,
@@ -51,33 +51,37 @@ pub fn assign(arguments: &[Passing]) -> (Vec<Span>, Words) {
     for argument in arguments {
         let (place, count) = place(*argument, words);
         let first = match place {
-            Place::Regs => &mut words.regs,
-            Place::Stack => &mut words.stack,
-            Place::Floats => &mut words.floats,
+            WordPlace::Regs => &mut words.regs,
+            WordPlace::Stack => &mut words.stack,
+            WordPlace::Floats => &mut words.floats,
         };
         places.push((place, *first, count));
         *first += count;
     }
     let spans = places.into_iter().map(|(place, first, count)| {
         let start = match place {
-            Place::Regs => 0,
-            Place::Stack => words.regs,
-            Place::Floats => words.regs + words.stack,
+            WordPlace::Regs => 0,
+            WordPlace::Stack => words.regs,
+            WordPlace::Floats => words.regs + words.stack,
         };
         Span { word: start + first, words: count }
     });
     (spans.collect(), words)
 }
 
-fn place(argument: Passing, used: Words) -> (Place, u8) {
+fn place(argument: Passing, used: Words) -> (WordPlace, u8) {
     match argument {
-        Passing::Integer if used.regs < 6 => (Place::Regs, 1),
-        Passing::Float if used.floats < 8 => (Place::Floats, 1),
-        Passing::Integer | Passing::Float => (Place::Stack, 1),
+        Passing::Integer if used.regs < 6 => (WordPlace::Regs, 1),
+        Passing::Float if used.floats < 8 => (WordPlace::Floats, 1),
+        Passing::Integer | Passing::Float => (WordPlace::Stack, 1),
         Passing::Struct(bytes) => {
             let count = u8::try_from(bytes.div_ceil(8)).unwrap_or(u8::MAX);
             // Up to two words travel in registers, but only when all of them find one.
-            if bytes <= 16 && used.regs + count <= 6 { (Place::Regs, count) } else { (Place::Stack, count) }
+            if bytes <= 16 && used.regs + count <= 6 {
+                (WordPlace::Regs, count)
+            } else {
+                (WordPlace::Stack, count)
+            }
         }
     }
 }

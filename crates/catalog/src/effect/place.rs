@@ -18,7 +18,7 @@ pub struct Word {
 
 impl Word {
     /// Where `arg` is.
-    pub fn of(arg: &Arg) -> Word {
+    pub fn from_arg(arg: &Arg) -> Word {
         let bytes = match arg.role {
             _ if arg.out > 0 => arg.out.min(8),
             Role::Enum(_) | Role::DataType(_) | Role::RedOp(_) => 4,
@@ -65,7 +65,7 @@ pub struct Field {
 
 /// A word or a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum WordPlace {
     /// Argument.
     Word(Word),
     /// Inside a struct.
@@ -89,14 +89,14 @@ pub enum Size {
     /// The product of three sides, of which those that are not there count as 1.
     Extent {
         /// The sides.
-        sides: [Option<Place>; 3],
+        sides: [Option<WordPlace>; 3],
         /// Where one of these is not 0 the sides count elements of unknown size.
         unless: [Option<Field>; 2],
     },
     /// An array.
     Array {
         /// Width, height, depth; 0 stands for a side that the array does not have.
-        extent: [Option<Place>; 3],
+        extent: [Option<WordPlace>; 3],
         /// What an element is.
         format: Format,
         /// Word of the number of levels of a mipmap.
@@ -126,9 +126,9 @@ pub(super) const fn format_bytes(format: u64) -> u64 {
 impl Size {
     /// The bytes; `None` when the record does not say. `word` and `field` read the record.
     pub fn bytes(&self, word: impl Fn(Word) -> u64, field: impl Fn(Field) -> Option<u64>) -> Option<u64> {
-        let place = |place: Place| match place {
-            Place::Word(w) => Some(word(w)),
-            Place::Field(f) => field(f),
+        let place = |place: WordPlace| match place {
+            WordPlace::Word(w) => Some(word(w)),
+            WordPlace::Field(f) => field(f),
         };
         match *self {
             Size::Unknown => None,
@@ -154,7 +154,7 @@ impl Size {
     }
 }
 
-fn product(sides: [Option<Place>; 3], value: impl Fn(Place) -> Option<u64>) -> Option<u64> {
+fn product(sides: [Option<WordPlace>; 3], value: impl Fn(WordPlace) -> Option<u64>) -> Option<u64> {
     sides.into_iter().flatten().try_fold(1u64, |product, p| Some(product.saturating_mul(value(p)?)))
 }
 

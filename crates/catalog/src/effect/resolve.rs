@@ -1,13 +1,13 @@
 //! From argument names to words and struct offsets, for one function.
 
-use super::place::{Field, Format, Place, Size, Word};
+use super::place::{Field, Format, Size, Word, WordPlace};
 use super::table::{At, Bytes, Config, Dims, Sides, Spec, driver, runtime};
 use super::{Alloc, Copy, Direction, Effect, End, Ends, Kind, Launch, Operand, Shape, Space};
 use crate::{Arg, Function, Layer, Role, STRUCTS};
 
 /// The effect of `function`; [`Effect::None`] when the table has no row or this ABI lacks what the row needs. It is looked
 /// for by name: whoever needs it often keeps it.
-pub fn of(function: &Function) -> Effect {
+pub fn effect_of(function: &Function) -> Effect {
     let rows = if function.layer == Layer::Driver { driver::ROWS } else { runtime::ROWS };
     let row = rows.iter().find(|(base, _)| *base == function.base);
     row.and_then(|(_, spec)| Abi(function).effect(*spec)).unwrap_or(Effect::None)
@@ -25,10 +25,10 @@ impl Abi<'_> {
         let stream = self.stream();
         Some(match spec {
             Spec::Alloc(space, kind, at, bytes) => {
-                Effect::Alloc(self.alloc(space, kind, Place::Word(self.word(at)?), bytes)?)
+                Effect::Alloc(self.alloc(space, kind, WordPlace::Word(self.word(at)?), bytes)?)
             }
             Spec::AllocIn(kind, (arg, field), bytes) => {
-                let at = Place::Field(self.field(arg, field)?);
+                let at = WordPlace::Field(self.field(arg, field)?);
                 Effect::Alloc(self.alloc(Space::Address, kind, at, bytes)?)
             }
             Spec::Free(space, at) => Effect::Free { space, at: self.word(at)?, stream },
@@ -61,7 +61,7 @@ impl Abi<'_> {
         })
     }
 
-    fn alloc(&self, space: Space, kind: Kind, at: Place, bytes: Bytes) -> Option<Alloc> {
+    fn alloc(&self, space: Space, kind: Kind, at: WordPlace, bytes: Bytes) -> Option<Alloc> {
         let location = self.field("prop", "location.type").zip(self.field("prop", "location.id"));
         Some(Alloc { space, kind, at, bytes: self.size(bytes)?, stream: self.stream(), location })
     }
@@ -77,7 +77,7 @@ impl Abi<'_> {
                 (Ends::Unified(self.word(dst)?, self.word(src)?), self.scaled(bytes, None, 1)?, None)
             }
             Spec::CopyPeer => {
-                let place = |name| self.word(name).map(Place::Word);
+                let place = |name| self.word(name).map(WordPlace::Word);
                 let ends = Ends::Contexts(place("dstContext")?, place("srcContext")?);
                 (ends, self.scaled("ByteCount", None, 1)?, None)
             }
@@ -86,20 +86,20 @@ impl Abi<'_> {
                 (Ends::Struct(ends[0]?, ends[1]?), self.box_of(arg)?, None)
             }
             Spec::CopyStructPeer(arg) => {
-                let place = |name| self.field(arg, name).map(Place::Field);
+                let place = |name| self.field(arg, name).map(WordPlace::Field);
                 (Ends::Contexts(place("dstContext")?, place("srcContext")?), self.box_of(arg)?, None)
             }
             Spec::CopyKind(dst, src, bytes) => {
-                let kind = Place::Word(self.word("kind")?);
+                let kind = WordPlace::Word(self.word("kind")?);
                 (Ends::Kind(kind, self.end(dst)?, self.end(src)?), self.size(bytes)?, None)
             }
             Spec::CopyDevices => {
-                let place = |name| self.word(name).map(Place::Word);
+                let place = |name| self.word(name).map(WordPlace::Word);
                 let ends = Ends::Devices(place("dstDevice")?, place("srcDevice")?);
                 (ends, self.scaled("count", None, 1)?, None)
             }
             Spec::CopyParms => {
-                let kind = Place::Field(self.field("p", "kind")?);
+                let kind = WordPlace::Field(self.field("p", "kind")?);
                 let ends = Ends::Kind(
                     kind,
                     self.either("dstArray", "dstPtr.ptr")?,
@@ -108,7 +108,7 @@ impl Abi<'_> {
                 (ends, self.parms()?, None)
             }
             Spec::CopyParmsPeer => {
-                let place = |name| self.field("p", name).map(Place::Field);
+                let place = |name| self.field("p", name).map(WordPlace::Field);
                 (Ends::Devices(place("dstDevice")?, place("srcDevice")?), self.parms()?, None)
             }
             Spec::CopyList(count) => {
@@ -127,13 +127,13 @@ impl Abi<'_> {
 
     fn box_of(&self, arg: &str) -> Option<Size> {
         self.field(arg, "WidthInBytes")?;
-        let side = |name| self.field(arg, name).map(Place::Field);
+        let side = |name| self.field(arg, name).map(WordPlace::Field);
         Some(Size::Extent { sides: ["WidthInBytes", "Height", "Depth"].map(side), unless: [None; 2] })
     }
 
     fn end(&self, at: At) -> Option<End> {
         Some(match at {
-            At::Address(name) => End::Address(Some(Place::Word(self.word(name)?))),
+            At::Address(name) => End::Address(Some(WordPlace::Word(self.word(name)?))),
             At::Symbol => End::Address(None),
             At::Array => End::Array,
         })
@@ -146,7 +146,7 @@ impl Abi<'_> {
     /// A cudaMemcpy3DParms: with an array the extent counts its elements.
     fn parms(&self) -> Option<Size> {
         self.field("p", "extent.width")?;
-        let side = |name| self.field("p", name).map(Place::Field);
+        let side = |name| self.field("p", name).map(WordPlace::Field);
         Some(Size::Extent {
             sides: ["extent.width", "extent.height", "extent.depth"].map(side),
             unless: ["srcArray", "dstArray"].map(|name| self.field("p", name)),
@@ -178,8 +178,8 @@ impl Abi<'_> {
     }
 
     /// A member of a struct of 64-bit words by value.
-    fn member(&self, name: &str, index: u8) -> Option<Place> {
-        self.arg(name).map(|(_, arg)| Place::Word(Word { at: arg.word + index, bytes: 8, shift: 0 }))
+    fn member(&self, name: &str, index: u8) -> Option<WordPlace> {
+        self.arg(name).map(|(_, arg)| WordPlace::Word(Word { at: arg.word + index, bytes: 8, shift: 0 }))
     }
 
     fn launch_config(&self, arg: &str, names: Config) -> Option<Effect> {
@@ -207,7 +207,7 @@ impl Abi<'_> {
             Bytes::Rect(a, b, scale) => self.scaled(a, Some(b), scale),
             // A record without the struct says nothing of the size; the allocation itself still counts.
             Bytes::Of(arg, name) => Some(self.field(arg, name).map_or(Size::Unknown, |f| Size::Extent {
-                sides: [Some(Place::Field(f)), None, None],
+                sides: [Some(WordPlace::Field(f)), None, None],
                 unless: [None; 2],
             })),
             Bytes::Array(arg) => Some(self.array(arg).unwrap_or(Size::Unknown)),
@@ -217,7 +217,7 @@ impl Abi<'_> {
                 sides[0].map(|_| Size::Extent { sides, unless: [None; 2] })
             }
             Bytes::Pitched(arg, pitch, extent) => {
-                let pitch = Place::Field(self.field(arg, pitch)?);
+                let pitch = WordPlace::Field(self.field(arg, pitch)?);
                 let sides = [Some(pitch), self.member(extent, 1), self.member(extent, 2)];
                 Some(Size::Extent { sides, unless: [None; 2] })
             }
@@ -225,7 +225,7 @@ impl Abi<'_> {
     }
 
     fn array(&self, arg: &str) -> Option<Size> {
-        let side = |name| self.field(arg, name).map(Place::Field);
+        let side = |name| self.field(arg, name).map(WordPlace::Field);
         Some(Size::Array {
             extent: ["Width", "Height", "Depth"].map(side),
             format: Format::Channels(self.field(arg, "Format")?, self.field(arg, "NumChannels")?),
@@ -237,7 +237,7 @@ impl Abi<'_> {
         let [x, y, z, w] = ["x", "y", "z", "w"].map(|name| self.field("desc", name));
         let extent = match sides {
             Sides::Flat(width, height) => {
-                [Some(Place::Word(self.word(width)?)), Some(Place::Word(self.word(height)?)), None]
+                [Some(WordPlace::Word(self.word(width)?)), Some(WordPlace::Word(self.word(height)?)), None]
             }
             Sides::Extent(name) => [self.member(name, 0), self.member(name, 1), self.member(name, 2)],
         };
@@ -258,20 +258,20 @@ impl Abi<'_> {
     }
 
     fn word(&self, name: &str) -> Option<Word> {
-        self.arg(name).map(|(_, arg)| Word::of(arg))
+        self.arg(name).map(|(_, arg)| Word::from_arg(arg))
     }
 
     fn first(&self) -> Option<Word> {
-        self.0.args.first().map(Word::of)
+        self.0.args.first().map(Word::from_arg)
     }
 
     fn stream(&self) -> Option<Word> {
-        self.0.args.iter().find(|a| a.role == Role::Stream && a.out == 0).map(Word::of)
+        self.0.args.iter().find(|a| a.role == Role::Stream && a.out == 0).map(Word::from_arg)
     }
 
     /// The runtime names a kernel by the address of its host function.
     fn kernel(&self) -> Option<Word> {
-        self.0.args.iter().find(|a| a.role == Role::Kernel || a.name == "func").map(Word::of)
+        self.0.args.iter().find(|a| a.role == Role::Kernel || a.name == "func").map(Word::from_arg)
     }
 
     /// A field of the struct that the record carries for argument `arg`.

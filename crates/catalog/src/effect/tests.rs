@@ -7,7 +7,7 @@ fn every_row_of_the_driver_resolves_for_the_newest_abi() {
     for (base, _) in driver::ROWS {
         let forms = FUNCTIONS.iter().filter(|f| f.layer == Layer::Driver && f.base == *base && !f.per_thread);
         let newest = forms.max_by_key(|f| f.abi).unwrap_or_else(|| panic!("the catalogue has no {base}"));
-        assert_ne!(of(newest), Effect::None, "{}", newest.name);
+        assert_ne!(effect_of(newest), Effect::None, "{}", newest.name);
     }
 }
 
@@ -16,7 +16,7 @@ fn every_row_above_the_driver_resolves_for_every_major() {
     for (base, _) in runtime::ROWS {
         let mut forms = FUNCTIONS.iter().filter(|f| f.layer != Layer::Driver && f.base == *base).peekable();
         assert!(forms.peek().is_some(), "the catalogue has no {base}");
-        forms.for_each(|f| assert_ne!(of(f), Effect::None, "{} of family {}", f.name, f.family));
+        forms.for_each(|f| assert_ne!(effect_of(f), Effect::None, "{} of family {}", f.name, f.family));
     }
 }
 
@@ -45,13 +45,13 @@ fn every_function_that_allocates_or_copies_by_its_name_has_a_row() {
     ];
     for function in &FUNCTIONS {
         let expected = verbs.iter().any(|v| function.base.starts_with(v)) && !function.args.is_empty();
-        assert!(!expected || of(function) != Effect::None, "{}", function.name);
+        assert!(!expected || effect_of(function) != Effect::None, "{}", function.name);
     }
 }
 
 #[test]
 fn two_sides_of_a_grid_share_a_word() {
-    let launch = crate::by_symbol(3, "cudaLaunchKernel").map(of);
+    let launch = crate::by_symbol(3, "cudaLaunchKernel").map(effect_of);
     let Some(Effect::Launch(Launch { shape: Shape::Words { grid: [x, y, z], .. }, .. })) = launch else {
         panic!("{launch:?}");
     };

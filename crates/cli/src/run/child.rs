@@ -37,7 +37,7 @@ impl Child {
         let mut command = Command::new(program);
         command.args(arguments);
         let path = find(program);
-        match path.as_deref().map(Elf::of) {
+        match path.as_deref().map(Elf::read) {
             // The loader would complain into the job's stderr.
             Some(Elf::Other(what)) => {
                 errln!("gputap: {} is {what}: it runs, but not traced", program.display())
@@ -67,7 +67,7 @@ impl Child {
     fn spawn(mut command: Command, program: &OsStr, path: Option<PathBuf>) -> Result<Child> {
         let signals = Taken::now();
         // A program that this machine may refuse is left to std's own way: the other one would hand it to a shell.
-        if !matches!(path.as_deref().map(Elf::of), Some(Elf::Other(_))) {
+        if !matches!(path.as_deref().map(Elf::read), Some(Elf::Other(_))) {
             inherited::give(&mut command);
         }
         let child = command.spawn().map_err(|e| cannot_start(program, e))?;
@@ -111,7 +111,7 @@ impl Child {
     /// Why a command may show no CUDA call at all.
     pub fn why_nothing(&self) -> String {
         let Some(path) = &self.program else { return String::new() };
-        match Elf::of(path) {
+        match Elf::read(path) {
             Elf::Static => {
                 format!("{} is statically linked, and nothing can be injected into it.", path.display())
             }
@@ -201,7 +201,7 @@ enum Elf {
 }
 
 impl Elf {
-    fn of(path: &Path) -> Elf {
+    fn read(path: &Path) -> Elf {
         let Ok(bytes) = std::fs::read(path) else { return Elf::Dynamic };
         if !bytes.starts_with(b"\x7fELF") {
             return Elf::Dynamic;

@@ -17,11 +17,11 @@ impl Launch {
     /// Finds out; `None` for a command that nobody launched.
     pub fn detect() -> Option<Launch> {
         let parent = rustix::process::getppid().map_or(0, |p| p.as_raw_nonzero().get());
-        Launch::of(&|name| std::env::var(name).ok().filter(|v| !v.is_empty()), &|| started(parent))
+        Launch::from_env(&|name| std::env::var(name).ok().filter(|v| !v.is_empty()), &|| started(parent))
     }
 
     /// The same with these variables. `parent` says who started us, and when: for launchers that give no name.
-    fn of(env: &dyn Fn(&str) -> Option<String>, parent: &dyn Fn() -> String) -> Option<Launch> {
+    fn from_env(env: &dyn Fn(&str) -> Option<String>, parent: &dyn Fn() -> String) -> Option<Launch> {
         // A batch script has a number on its node, too, but is no task of a step.
         let is_task =
             |name: &str| env(name).is_some() && (name != "SLURM_LOCALID" || env("SLURM_STEP_ID").is_some());
@@ -55,13 +55,13 @@ fn started(pid: i32) -> String {
 mod tests {
     use super::*;
 
-    fn of(env: &[(&str, &str)]) -> Option<Launch> {
+    fn from_env(env: &[(&str, &str)]) -> Option<Launch> {
         let get = |name: &str| env.iter().find(|(k, _)| *k == name).map(|(_, v)| (*v).to_owned());
-        Launch::of(&get, &|| "77-123".into())
+        Launch::from_env(&get, &|| "77-123".into())
     }
 
     fn names(env: &[(&str, &str)]) -> (String, String) {
-        let launch = of(env).unwrap();
+        let launch = from_env(env).unwrap();
         (launch.key, launch.job)
     }
 
@@ -70,9 +70,9 @@ mod tests {
         // `ps` has the same list: gputap_daemon::facts.
         for name in launcher::LOCAL_RANK {
             let step = if name == "SLURM_LOCALID" { "SLURM_STEP_ID" } else { "A" };
-            assert!(of(&[(name, "1"), (step, "0")]).is_some(), "{name}");
+            assert!(from_env(&[(name, "1"), (step, "0")]).is_some(), "{name}");
         }
-        assert!(of(&[("RANK", "1")]).is_none(), "others need not be on this node");
+        assert!(from_env(&[("RANK", "1")]).is_none(), "others need not be on this node");
     }
 
     #[test]
@@ -98,8 +98,8 @@ mod tests {
 
     #[test]
     fn commands_that_nobody_launched() {
-        assert_eq!(of(&[]), None);
-        assert_eq!(of(&[("SLURM_JOB_ID", "4711"), ("SLURM_LOCALID", "0")]), None, "a batch script");
-        assert_eq!(of(&[("RANK", "0"), ("WORLD_SIZE", "1")]), None);
+        assert_eq!(from_env(&[]), None);
+        assert_eq!(from_env(&[("SLURM_JOB_ID", "4711"), ("SLURM_LOCALID", "0")]), None, "a batch script");
+        assert_eq!(from_env(&[("RANK", "0"), ("WORLD_SIZE", "1")]), None);
     }
 }

@@ -47,20 +47,20 @@ fn words_of_a_query(word: &str) -> bool {
 mod tests {
     use super::*;
 
-    fn of(words: &[&str]) -> Result<Input> {
+    fn from_words(words: &[&str]) -> Result<Input> {
         Input::new(words.iter().map(|w| (*w).to_owned()).collect(), None)
     }
 
     #[test]
     fn the_last_word_is_a_query_when_it_looks_like_one() {
-        let input = of(&["a.trace", "b.trace", "SELECT 1"]).unwrap();
+        let input = from_words(&["a.trace", "b.trace", "SELECT 1"]).unwrap();
         assert_eq!((input.traces.len(), input.query.as_deref()), (2, Some("SELECT 1")));
-        let input = of(&["a.trace", "missing.trace"]).unwrap();
+        let input = from_words(&["a.trace", "missing.trace"]).unwrap();
         assert_eq!((input.traces.len(), input.query), (2, None));
         let dir = tempfile::tempdir().unwrap();
         let odd = dir.path().join("a trace");
         std::fs::create_dir(&odd).unwrap();
-        assert_eq!(of(&[odd.to_str().unwrap()]).unwrap().traces, [odd]);
-        assert!(of(&["SELECT 1"]).unwrap_err().to_string().contains("no trace"));
+        assert_eq!(from_words(&[odd.to_str().unwrap()]).unwrap().traces, [odd]);
+        assert!(from_words(&["SELECT 1"]).unwrap_err().to_string().contains("no trace"));
     }
 }

@@ -116,7 +116,7 @@ pub fn run(ask: &Ask) -> Result<ExitCode> {
     if subjects.is_empty() {
         return Ok(ExitCode::FAILURE);
     }
-    let mut stores = Stores::of(&subjects, ask.out.as_deref())?;
+    let mut stores = Stores::new(&subjects, ask.out.as_deref())?;
     if ask.format == Format::Text {
         outln!("Matched {} processes", subjects.len());
         outln!("Traces are written to:");
@@ -186,7 +186,7 @@ impl Drop for Stores {
 }
 
 impl Stores {
-    fn of(subjects: &[Subject], out: Option<&Path>) -> Result<Stores> {
+    fn new(subjects: &[Subject], out: Option<&Path>) -> Result<Stores> {
         let mut stores = Stores { traces: BTreeMap::new(), ours: None };
         let mut free = Vec::new();
         for subject in subjects {

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use gputap_model::detail::{Detail, Wanted};
 use gputap_model::model::Model;
 use gputap_ring_reader::clock::Reading;
-use gputap_trace::{Anchor, Calls, Columns, Definition, ProcessFact, RowBlock, Tail, Trace, Traces};
+use gputap_trace::{Anchor, Calls, Columns, Definition, ProcessEntry, RowBlock, Tail, Trace, Traces};
 
 use super::{Figures, LiveNames, Watcher};
 
@@ -112,7 +112,7 @@ impl Following {
     }
 
     /// A process whose records follow.
-    pub fn process(&mut self, process: ProcessFact) {
+    pub fn process(&mut self, process: ProcessEntry) {
         self.pids.insert(process.number, process.pid);
         self.tail.process(process);
     }

@@ -37,7 +37,7 @@ fn order(iterations: u64) -> Order {
 fn file(kind: Kind, bytes: u64) -> Seen {
     let path = crate::watch::candidates("/tmp/a.json", 7, true).into_iter().find(|c| c.kind == kind);
     let mark = Mark { device: 1, inode: 2, modified_ns: 3, changed_ns: 4, bytes };
-    Seen::File(Found { path: path.unwrap().path, kind, mark, in_place: false })
+    Seen::File(FoundFile { path: path.unwrap().path, kind, mark, in_place: false })
 }
 
 /// Seen so long that it counts.
@@ -152,7 +152,7 @@ fn a_file_that_still_grows_does_not_count() {
     o.deliver(1_000);
     // One that is written where it is may pause.
     let Seen::File(found) = file(Kind::Trace, 3_000) else { unreachable!() };
-    let in_place = Seen::File(Found { in_place: true, ..found });
+    let in_place = Seen::File(FoundFile { in_place: true, ..found });
     o.looked(in_place.clone(), 9_000);
     o.looked(in_place.clone(), 10_900);
     assert_eq!(o.state, State::Writing);

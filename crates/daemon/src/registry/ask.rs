@@ -21,7 +21,7 @@ const FILE: &str = "libkineto_trace";
 
 /// Where the files go.
 #[derive(Clone, Debug)]
-pub enum Place {
+pub enum Destination {
     /// A path that the caller named, and that is allowed.
     Named(String),
     /// Directories of ours, by user and by the directory whose socket the process came through.
@@ -108,10 +108,10 @@ impl Asked {
     }
 
     /// The file that a process is asked to write; `None` when there is no directory for its user.
-    pub fn log_file(&self, process: &Process, place: &Place) -> Option<String> {
+    pub fn log_file(&self, process: &Process, place: &Destination) -> Option<String> {
         match place {
-            Place::Named(path) => Some(path.clone()),
-            Place::Spool(dirs) => {
+            Destination::Named(path) => Some(path.clone()),
+            Destination::Spool(dirs) => {
                 let dir = dirs.iter().find(|(uid, by, _)| *uid == process.uid && *by == process.directory);
                 dir.map(|(_, _, dir)| format!("{dir}/{FILE}_{}.json", self.host))
             }
@@ -119,7 +119,7 @@ impl Asked {
     }
 
     /// Where a process may write what it is asked for.
-    pub fn candidates(&self, process: &Process, place: &Place) -> Option<Vec<Candidate>> {
+    pub fn candidates(&self, process: &Process, place: &Destination) -> Option<Vec<Candidate>> {
         let snapshot = self.config.is_on(config::MEMORY_SNAPSHOT);
         self.log_file(process, place).map(|log_file| watch::candidates(&log_file, process.own_pid, snapshot))
     }
@@ -141,7 +141,7 @@ impl Registry {
         &mut self,
         asked: &Asked,
         choice: Choice,
-        place: &Place,
+        place: &Destination,
         looked: &BTreeMap<Key, Looked>,
         caller: &Caller,
         now_ms: u64,
@@ -153,7 +153,7 @@ impl Registry {
             config: asked.config.text(),
             orders: Vec::new(),
             left_out: choice.left_out,
-            in_spool: matches!(place, Place::Spool(_)),
+            in_spool: matches!(place, Destination::Spool(_)),
             asked_ms: now_ms,
         };
         for key in &choice.chosen {
@@ -253,7 +253,7 @@ fn may_look(trace: &Trace, caller: &Caller) -> bool {
     caller.uid.is_none() || caller.uid == trace.caller_uid
 }
 
-fn order(asked: &Asked, process: &Process, place: &Place, before: Before) -> Result<Order, String> {
+fn order(asked: &Asked, process: &Process, place: &Destination, before: Before) -> Result<Order, String> {
     let log_file =
         asked.log_file(process, place).ok_or("there is no directory for its user: name a --log-file")?;
     let mut config = asked.config.clone();

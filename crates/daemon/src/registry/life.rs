@@ -63,13 +63,13 @@ impl Registry {
         let keys: Vec<Key> = self.processes.keys().cloned().collect();
         for key in keys {
             let Key::Pid(pid) = key else { continue };
-            let identity = Identity::of(pid);
+            let identity = Identity::from_pid(pid);
             let process = self.processes.get_mut(&key);
             match (identity, process) {
                 (Some(i), Some(p)) if i.start_time == p.start_time => {
                     // Parents that ended meanwhile are remembered.
                     if p.line.is_empty() {
-                        p.line = Descent::of(pid).ancestors;
+                        p.line = Descent::from_pid(pid).ancestors;
                     }
                     p.pidfd = Some(i.pidfd);
                 }

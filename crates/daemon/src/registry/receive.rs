@@ -4,7 +4,7 @@ use gputap_kineto::{Message, Reply};
 
 use super::Registry;
 use crate::caller::Holder;
-use crate::facts::Facts;
+use crate::facts::ProcessLook;
 use crate::identity::{Descent, Identity, Peer};
 use crate::process::{Key, Process};
 use crate::share;
@@ -95,7 +95,7 @@ impl Registry {
         if matches!(key, Key::Address(..)) {
             return (claimed > 0 && !from.address.is_empty()).then_some((key, None));
         }
-        let identity = Identity::of(from.peer.pid)?;
+        let identity = Identity::from_pid(from.peer.pid)?;
         if identity.own_pid.unwrap_or(from.peer.pid) != claimed {
             self.counters.impostors += 1;
             return None;
@@ -115,7 +115,7 @@ impl Registry {
             return None;
         }
         let Descent { ancestors: line, job: sure, groups } =
-            identity.as_ref().map_or_else(Descent::default, |_| Descent::of(from.peer.pid));
+            identity.as_ref().map_or_else(Descent::default, |_| Descent::from_pid(from.peer.pid));
         let (start_time, pidfd) = identity.map_or((0, None), |i| (i.start_time, Some(i.pidfd)));
         if pidfd.as_ref().is_some_and(Identity::has_ended) {
             // Another process may have had its pid when we looked.
@@ -139,7 +139,7 @@ impl Registry {
             registered_ms: now_ms,
             polled_ms: now_ms,
             kinds: IDLE,
-            facts: Facts::default(),
+            facts: ProcessLook::default(),
             queue: Default::default(),
             in_flight: None,
             pidfd,

@@ -40,7 +40,7 @@ impl Fake {
         let asked = Asked::new(name.into(), request, "node1".into()).unwrap();
         let caller = Caller::local(uid(), &[]);
         let choice = self.registry.choose(&asked.request.select, &caller);
-        let (place, looked) = (Place::Named(format!("/tmp/{name}.json")), BTreeMap::new());
+        let (place, looked) = (Destination::Named(format!("/tmp/{name}.json")), BTreeMap::new());
         self.registry.ask(&asked, choice, &place, &looked, &caller, 0).unwrap()
     }
 
@@ -203,7 +203,7 @@ fn traces_of_one_user_are_forgotten_for_nobody_elses() {
             Asked::new(name, TraceRequest { duration_ms: 1, ..TraceRequest::default() }, "n".into()).unwrap();
         let caller = Caller { uid: Some(uid), who: String::new() };
         let choice = client.registry.choose(&asked.request.select, &caller);
-        let place = Place::Named("/tmp/x.json".into());
+        let place = Destination::Named("/tmp/x.json".into());
         let trace = client.registry.ask(&asked, choice, &place, &BTreeMap::new(), &caller, now_ms);
         // What waits for a process is bounded, too: it is done with the last one.
         for process in client.registry.processes.values_mut().filter(|p| p.uid != 61_001) {
@@ -227,7 +227,7 @@ fn traces_of_one_user_are_forgotten_for_nobody_elses() {
             Asked::new(name, TraceRequest { duration_ms: 1, ..TraceRequest::default() }, "n".into()).unwrap();
         let caller = Caller { uid: Some(uid), who: String::new() };
         let choice = client.registry.choose(&asked.request.select, &caller);
-        let place = Place::Named("/tmp/x.json".into());
+        let place = Destination::Named("/tmp/x.json".into());
         client.registry.ask(&asked, choice, &place, &BTreeMap::new(), &caller, 4).is_ok()
     };
     assert!(ask(HOSTILE[0], "next".into()) && !ask(HOSTILE[1], "next".into()));

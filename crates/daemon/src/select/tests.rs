@@ -1,7 +1,7 @@
 use std::collections::VecDeque;
 
 use super::*;
-use crate::facts::Facts;
+use crate::facts::ProcessLook;
 use crate::identity::Ancestor;
 
 struct Made(Process);
@@ -23,7 +23,7 @@ fn process(pid: i32, ancestors: &[i32]) -> Made {
         registered_ms: 0,
         polled_ms: 0,
         kinds: 3,
-        facts: Facts::default(),
+        facts: ProcessLook::default(),
         queue: VecDeque::new(),
         in_flight: None,
         pidfd: None,

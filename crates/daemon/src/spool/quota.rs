@@ -53,7 +53,7 @@ pub struct Usage {
 
 impl Usage {
     /// Of the directories below `root`, of all users or of one.
-    pub fn of(root: &Path, user: Option<u32>) -> Usage {
+    pub fn from_directory(root: &Path, user: Option<u32>) -> Usage {
         let entries = std::fs::read_dir(root).into_iter().flatten().flatten().filter_map(|e| {
             // We named it so.
             let uid = e.file_name().to_str()?.rsplit_once('-')?.1.parse().ok()?;
@@ -73,7 +73,7 @@ impl Usage {
     /// Of one user, in all places.
     pub fn of_user(parents: &[PathBuf], uid: u32) -> Usage {
         let roots = parents.iter().flat_map(|parent| Spool::at(parent).roots());
-        roots.map(|root| Usage::of(&root, Some(uid))).fold(Usage::default(), Usage::and)
+        roots.map(|root| Usage::from_directory(&root, Some(uid))).fold(Usage::default(), Usage::and)
     }
 
     /// And of these, too.
@@ -249,7 +249,7 @@ mod tests {
         for name in ["a-5", "b-5", "c-6"] {
             fill(&dir.path().join(name).join("t.json"));
         }
-        let usage = Usage::of(dir.path(), None);
+        let usage = Usage::from_directory(dir.path(), None);
         assert_eq!(usage.refuses(5, quota(100, 10)), None);
         assert!(usage.refuses(5, quota(100, 2)).unwrap().contains("uid 5"));
         assert_eq!(usage.refuses(6, quota(100, 2)), None);
@@ -266,7 +266,7 @@ mod tests {
         for name in ["a-5", "b-5", "c-5", "d-6"] {
             fill(&dir.path().join(name).join("t.json"));
         }
-        let usage = Usage::of(dir.path(), None);
+        let usage = Usage::from_directory(dir.path(), None);
         assert!(usage.why_full(quota(4, 4)).unwrap().contains("all users"));
         assert!(usage.refuses(5, quota(4, 4)).unwrap().contains("all users"));
         for light in [6, 7, 0] {
@@ -280,7 +280,7 @@ mod tests {
     fn directories_below_are_counted_and_what_can_not_be_is_their_users_trouble_alone() {
         let dir = tempfile::tempdir().unwrap();
         fill(&dir.path().join("a-5/below/further/t.json"));
-        let usage = Usage::of(dir.path(), None);
+        let usage = Usage::from_directory(dir.path(), None);
         assert!(usage.total() >= 1 << 20, "{usage:?}");
         assert!(usage.refuses(5, quota(100, 1)).is_some());
         // Too deep, too many.
@@ -290,7 +290,7 @@ mod tests {
         for n in 0..=FILES_MAX {
             std::fs::write(dir.path().join(format!("c-7/{n}")), "").unwrap();
         }
-        let usage = Usage::of(dir.path(), None);
+        let usage = Usage::from_directory(dir.path(), None);
         for beyond in [6, 7] {
             assert!(usage.refuses(beyond, quota(100, 50)).unwrap().contains("can't be looked into"));
         }
@@ -305,7 +305,7 @@ mod tests {
             std::fs::create_dir(dir.path().join(format!("{n}-5"))).unwrap();
         }
         std::fs::create_dir(dir.path().join("x-6")).unwrap();
-        let usage = Usage::of(dir.path(), None);
+        let usage = Usage::from_directory(dir.path(), None);
         assert!(usage.refuses(5, quota(100, 50)).unwrap().contains("in a short time"));
         assert_eq!(usage.refuses(6, quota(100, 50)), None);
         let gone = usage.superfluous(quota(100, 50), crate::now_ms() / 1000 + 2 * FRESH_S);
@@ -318,6 +318,6 @@ mod tests {
         fill(&dir.path().join("elsewhere/t.json"));
         std::fs::create_dir(dir.path().join("a-5")).unwrap();
         std::os::unix::fs::symlink(dir.path().join("elsewhere"), dir.path().join("a-5/link")).unwrap();
-        assert!(Usage::of(dir.path(), Some(5)).total() < 1 << 20);
+        assert!(Usage::from_directory(dir.path(), Some(5)).total() < 1 << 20);
     }
 }

@@ -24,7 +24,7 @@ fn captured(rows: &[Row]) -> Vec<i64> {
     let mut captures = Captures::default();
     let mut times = Vec::new();
     for call in kept.iter().map(|k| k.call()) {
-        if captures.step(&call) && matches!(effect::of(call.api), Effect::Launch(_)) {
+        if captures.step(&call) && matches!(effect::effect_of(call.api), Effect::Launch(_)) {
             times.push(call.start_ns);
         }
     }

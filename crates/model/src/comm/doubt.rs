@@ -73,7 +73,7 @@ struct ClockOf {
 
 impl Doubts {
     /// Those of traces.
-    pub fn of(traces: &Traces) -> Doubts {
+    pub fn from_traces(traces: &Traces) -> Doubts {
         let mut doubts = Doubts::default();
         for thread in traces.threads() {
             if let Some(doubt) = missing(&thread.totals) {

@@ -97,13 +97,13 @@ pub(super) enum From {
 
 impl Event {
     /// What `call` does; `None` when that is nothing here.
-    pub(crate) fn of(call: &Call, captured: bool) -> Option<Event> {
+    pub(crate) fn from_call(call: &Call, captured: bool) -> Option<Event> {
         let function = by_id(call.api)?;
         let value = |word| call.args.value(word);
         let number = |word| value(word) as i32;
         let made = |size, rank, from| {
             let new = function.args.iter().find(|a| a.role == gputap_catalog::Role::Comm && a.out > 0);
-            let handle = new.map_or(0, |a| value(Word::of(a)));
+            let handle = new.map_or(0, |a| value(Word::from_arg(a)));
             What::Made(Made { handle, size, rank, device: call.device, from })
         };
         let what = match op::at(call.api)? {

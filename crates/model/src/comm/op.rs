@@ -128,7 +128,7 @@ fn does(f: &Function) -> Option<Does> {
     if !matches!(f.layer, Layer::Nccl | Layer::Nvshmem) {
         return None;
     }
-    let word = |name: &str| f.args.iter().find(|a| a.name == name).map(Word::of);
+    let word = |name: &str| f.args.iter().find(|a| a.name == name).map(Word::from_arg);
     match f.base {
         "ncclGroupStart" => Some(Does::GroupStart),
         "ncclGroupEnd" => Some(Does::GroupEnd),
@@ -179,7 +179,7 @@ fn operation(f: &Function) -> Option<Op> {
     };
     let find = |is: fn(&Arg) -> bool| f.args.iter().find(|a| is(a) && a.out == 0);
     let datatype = |a: &Arg| match a.role {
-        Role::DataType(index) | Role::RedOp(index) => Some((Word::of(a), index)),
+        Role::DataType(index) | Role::RedOp(index) => Some((Word::from_arg(a), index)),
         _ => None,
     };
     Some(Op {
@@ -187,20 +187,20 @@ fn operation(f: &Function) -> Option<Op> {
         name,
         layer: f.layer,
         bytes: amount(f),
-        comm: find(|a| a.role == Role::Comm || a.role == Role::Handle("nvshmem_team_t")).map(Word::of),
-        peer: find(|a| a.role == Role::Peer).map(Word::of),
-        root: find(|a| a.role == Role::Root).map(Word::of),
+        comm: find(|a| a.role == Role::Comm || a.role == Role::Handle("nvshmem_team_t")).map(Word::from_arg),
+        peer: find(|a| a.role == Role::Peer).map(Word::from_arg),
+        root: find(|a| a.role == Role::Root).map(Word::from_arg),
         datatype: find(|a| matches!(a.role, Role::DataType(_))).and_then(datatype),
         reduction: find(|a| matches!(a.role, Role::RedOp(_))).and_then(datatype),
-        stream: find(|a| a.role == Role::Stream).map(Word::of),
+        stream: find(|a| a.role == Role::Stream).map(Word::from_arg),
     })
 }
 
 fn amount(f: &Function) -> Amount {
     let sized = f.args.iter().find_map(|a| match a.role {
-        Role::Elements(of) => Some(Amount::Elements(Word::of(a), of)),
+        Role::Elements(of) => Some(Amount::Elements(Word::from_arg(a), of)),
         Role::Bytes if matches!(a.name, "bytes" | "nelem" | "nelems" | "size") => {
-            Some(Amount::Bytes(Word::of(a)))
+            Some(Amount::Bytes(Word::from_arg(a)))
         }
         _ => None,
     });

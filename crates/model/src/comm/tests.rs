@@ -4,7 +4,7 @@ use gputap_trace::model::Comm;
 use super::*;
 use crate::capture::{Edge, Windows};
 use crate::memory::Replay;
-use crate::scan::{Counting, Found, Joins, Mode};
+use crate::scan::{Counting, Joins, Mode, ScanResult};
 use crate::testing::{Batch, Row, row, row_of};
 use crate::timeline::Timeline;
 
@@ -13,14 +13,15 @@ fn nccl(name: &str, t: i64, args: &[(&str, u64)]) -> Row {
 }
 
 fn book(rows: &[Row], facts: &[Comm]) -> Book {
-    let edges = rows.iter().filter_map(|r| Edge::of(r.api, r.process, r.result, r.start_ns, r.start_ns + 10));
+    let edges =
+        rows.iter().filter_map(|r| Edge::from_call(r.api, r.process, r.result, r.start_ns, r.start_ns + 10));
     let joins = Joins::new(&[], &[], &[], Windows::new(edges.collect()), Mode::default());
     let counting = Counting::new(&joins);
     let mut timeline = Timeline::new(&joins, Replay::new(&[]), Book::new(facts));
     let (mut part, mut later) = (counting.part(), Vec::new());
     Batch::new(rows).with(|calls| counting.batch(&mut part, calls, &mut later));
     timeline.take(&joins, later, i64::MIN);
-    Found::new(vec![part], timeline, &joins, &[]).comms
+    ScanResult::new(vec![part], timeline, &joins, &[]).comms
 }
 
 /// `ncclCommInitRank` of rank `rank` of two in process `rank + 1`.

@@ -35,7 +35,7 @@ pub fn kernels(
     }
     let counting = Counting { functions: functions(), unfit: AtomicBool::new(false), stopped };
     let (parts, scanned) = traces.scan_ordered(&counting, |_: Vec<()>, _| {});
-    let layers: BTreeSet<Layer> = parts.iter().flat_map(Part::layers).collect();
+    let layers: BTreeSet<Layer> = parts.iter().flat_map(Partial::layers).collect();
     if counting.unfit.load(Ordering::Relaxed) || layers.len() > 1 {
         return None;
     }
@@ -78,14 +78,14 @@ struct Counting<'a> {
 
 /// What one thread counted.
 #[derive(Default)]
-struct Part {
+struct Partial {
     /// By process, function and word of the kernel.
     counts: Map<(u32, u16, u64), u64>,
     /// By id: whether the function was called.
     called: Vec<bool>,
 }
 
-impl Part {
+impl Partial {
     /// The layers that were called.
     fn layers(&self) -> BTreeSet<Layer> {
         let called = self.called.iter().zip(FUNCTIONS.iter()).filter(|(called, _)| **called);
@@ -94,7 +94,7 @@ impl Part {
 }
 
 impl Analysis for Counting<'_> {
-    type Part = Part;
+    type Partial = Partial;
     type Item = ();
 
     fn first(&self) -> Columns {
@@ -113,11 +113,11 @@ impl Analysis for Counting<'_> {
         needed
     }
 
-    fn part(&self) -> Part {
-        Part { called: vec![false; FUNCTIONS.len()], ..Part::default() }
+    fn part(&self) -> Partial {
+        Partial { called: vec![false; FUNCTIONS.len()], ..Partial::default() }
     }
 
-    fn batch(&self, part: &mut Part, calls: &Calls<'_>, _: &mut Vec<()>) {
+    fn batch(&self, part: &mut Partial, calls: &Calls<'_>, _: &mut Vec<()>) {
         let (mut key, mut times) = ((0, 0, 0), 0u64);
         for i in 0..calls.len {
             let api = calls.api[i];

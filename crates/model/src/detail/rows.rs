@@ -178,7 +178,7 @@ pub struct Operation {
 }
 
 impl Who {
-    pub(crate) fn of(call: &Call, captured: bool) -> Who {
+    pub(crate) fn new(call: &Call, captured: bool) -> Who {
         Who {
             row: call.row,
             process: call.process,
@@ -209,10 +209,10 @@ pub(crate) fn launch(
         _ => None,
     };
     Detail::Launch(Launch {
-        who: Who::of(call, captured),
+        who: Who::new(call, captured),
         kernel,
         name: kernel.and_then(|h| joins.names.id_at(call.process, h, call.end_ns())),
-        config: if shaped { Config::of(function, &call.args, launch) } else { None },
+        config: if shaped { Config::from_args(function, &call.args, launch) } else { None },
         stream,
     })
 }
@@ -225,7 +225,7 @@ pub(crate) fn graph_launch(
     captured: bool,
 ) -> Detail {
     let stream = stream.map(|word| call.args.value(word));
-    Detail::Graph(GraphLaunch { who: Who::of(call, captured), exec, graph, stream })
+    Detail::Graph(GraphLaunch { who: Who::new(call, captured), exec, graph, stream })
 }
 
 /// A copy, and what is left to find out of it once the memory of its time is known.
@@ -240,7 +240,7 @@ pub(crate) fn copied(
     let pending = one.copy(call, copy, function, &joins.devices, captured);
     let (direction, source, destination) = one.only();
     let row = Copied {
-        who: Who::of(call, captured),
+        who: Who::new(call, captured),
         direction,
         asynchronous: copy.asynchronous,
         bytes: call.args.bytes(function, &copy.bytes),
@@ -268,7 +268,7 @@ pub(crate) fn filled(
     asynchronous: bool,
     captured: bool,
 ) -> Copied {
-    let (who, stream) = (Who::of(call, captured), call.args.maybe(stream));
+    let (who, stream) = (Who::new(call, captured), call.args.maybe(stream));
     Copied { who, direction, asynchronous, bytes, count: 1, source: None, destination: None, stream }
 }
 

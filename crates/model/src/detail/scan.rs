@@ -10,8 +10,8 @@ use crate::before::layers;
 use crate::capture::Windows;
 use crate::comm::{Book, Doubts};
 use crate::memory::Replay;
-use crate::scan::{Counting, Joins, Mode, Part};
-use crate::timeline::{Later, Timeline};
+use crate::scan::{Counting, Joins, Mode, Partial};
+use crate::timeline::{Deferred, Timeline};
 
 /// Batches that wait for their turn.
 const AHEAD: usize = 3;
@@ -42,7 +42,7 @@ pub(crate) fn timeline(joins: &Joins, traces: &Traces) -> Timeline {
     let replay = Replay::new(traces.contexts()).with_details(wanted.meets(Wanted::MEMORY));
     let mut book = Book::new(traces.comms());
     if wanted.meets(Wanted::COMMUNICATION) {
-        book = book.with_doubts(Doubts::of(traces)).with_details(true);
+        book = book.with_doubts(Doubts::from_traces(traces)).with_details(true);
     }
     Timeline::new(joins, replay, book)
 }
@@ -103,8 +103,8 @@ struct Folding<'a, N, F> {
 }
 
 impl<P: Send, N: Fn() -> P + Sync, F: Fn(&mut P, Vec<Detail>) + Sync> Analysis for Folding<'_, N, F> {
-    type Part = (Part, P);
-    type Item = Later;
+    type Partial = (Partial, P);
+    type Item = Deferred;
 
     fn first(&self) -> Columns {
         self.inner.first()
@@ -114,15 +114,15 @@ impl<P: Send, N: Fn() -> P + Sync, F: Fn(&mut P, Vec<Detail>) + Sync> Analysis f
         self.inner.more(calls)
     }
 
-    fn part(&self) -> (Part, P) {
+    fn part(&self) -> (Partial, P) {
         (self.inner.part(), (self.part)())
     }
 
     /// What is known at once need not wait for its turn.
-    fn batch(&self, (part, folded): &mut (Part, P), calls: &Calls<'_>, later: &mut Vec<Later>) {
+    fn batch(&self, (part, folded): &mut (Partial, P), calls: &Calls<'_>, later: &mut Vec<Deferred>) {
         self.inner.batch(part, calls, later);
-        for known in later.extract_if(.., |item| matches!(item, Later::Details(_))) {
-            if let Later::Details(details) = known {
+        for known in later.extract_if(.., |item| matches!(item, Deferred::Details(_))) {
+            if let Deferred::Details(details) = known {
                 (self.fold)(folded, details);
             }
         }
@@ -140,8 +140,8 @@ struct Stoppable<'a> {
 }
 
 impl Analysis for Stoppable<'_> {
-    type Part = Part;
-    type Item = Later;
+    type Partial = Partial;
+    type Item = Deferred;
 
     fn first(&self) -> Columns {
         self.inner.first()
@@ -151,11 +151,11 @@ impl Analysis for Stoppable<'_> {
         self.inner.more(calls)
     }
 
-    fn part(&self) -> Part {
+    fn part(&self) -> Partial {
         self.inner.part()
     }
 
-    fn batch(&self, part: &mut Part, calls: &Calls<'_>, later: &mut Vec<Later>) {
+    fn batch(&self, part: &mut Partial, calls: &Calls<'_>, later: &mut Vec<Deferred>) {
         self.inner.batch(part, calls, later);
     }
 

@@ -6,7 +6,7 @@ use crate::testing::{row, runtime};
 fn bytes_of(row: &crate::testing::Row) -> Option<u64> {
     let kept = row.kept();
     let call = kept.call();
-    let size = match of(call.api) {
+    let size = match effect_of(call.api) {
         Effect::Alloc(alloc) => alloc.bytes,
         Effect::Copy(copy) => copy.bytes,
         Effect::Memset { bytes, .. } | Effect::Prefetch { bytes, .. } => bytes,

@@ -31,7 +31,7 @@ pub struct Config {
 impl Config {
     /// The shape of a launch; `None` when the record does not have it.
     #[inline]
-    pub fn of(function: &Function, args: &Args, launch: &Launch) -> Option<Config> {
+    pub fn from_args(function: &Function, args: &Args, launch: &Launch) -> Option<Config> {
         match launch.shape {
             Shape::Unknown => None,
             Shape::Words { grid, block, shared, .. } => {
@@ -89,13 +89,13 @@ pub struct Launched {
 
 impl Launched {
     /// What `call`, a call of `function`, launched.
-    pub fn of(call: &Call, launch: &Launch, function: &Function) -> Launched {
+    pub fn from_call(call: &Call, launch: &Launch, function: &Function) -> Launched {
         Launched {
             process: call.process,
             kernel: launch.kernel.map(|word| call.args.value(word)),
             end_ns: call.end_ns(),
             duration_ns: call.duration_ns as u64,
-            config: Config::of(function, &call.args, launch),
+            config: Config::from_args(function, &call.args, launch),
         }
     }
 }

@@ -100,7 +100,7 @@ pub enum Action {
 
 impl Event {
     /// What `call` does to memory; `None` when nothing, or when it failed.
-    pub fn of(call: &Call) -> Option<Event> {
+    pub fn from_call(call: &Call) -> Option<Event> {
         if !call.succeeded() {
             return None;
         }

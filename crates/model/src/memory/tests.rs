@@ -14,7 +14,7 @@ fn run_with(rows: &[Row], contexts: &[Context]) -> Replayed {
 
 /// Also calls `after` with the time of each event and the memory right behind it.
 fn run_asking(rows: &[Row], contexts: &[Context], mut after: impl FnMut(i64, &Replay)) -> Replayed {
-    let mut events: Vec<Event> = rows.iter().filter_map(|r| Event::of(&r.kept().call())).collect();
+    let mut events: Vec<Event> = rows.iter().filter_map(|r| Event::from_call(&r.kept().call())).collect();
     events.sort_by_key(|e| (e.time_ns, e.action.gains(), e.process, e.thread));
     let mut replay = Replay::new(contexts);
     for event in &events {
@@ -153,7 +153,7 @@ fn a_group_has_the_peak_of_its_own_sum() {
         alloc(80, 0x2000, 4).process(2),
     ];
     let mut replay = Replay::new(&[]).with_groups(&[vec![1, 2], vec![3], vec![9]]);
-    rows.iter().filter_map(|r| Event::of(&r.kept().call())).for_each(|event| replay.apply(&event));
+    rows.iter().filter_map(|r| Event::from_call(&r.kept().call())).for_each(|event| replay.apply(&event));
     let groups = replay.finish().groups;
     assert_eq!((groups[0].device.peak_bytes, groups[0].device.live_bytes), (17, 11));
     assert_eq!((groups[1].device.peak_bytes, groups[1].by_device.len()), (100, 1));

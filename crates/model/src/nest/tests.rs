@@ -3,12 +3,12 @@ use proptest::prelude::*;
 
 use crate::capture::Windows;
 use crate::memory::Replay;
-use crate::scan::{Counting, Found, Joins, Mode, Tallies};
+use crate::scan::{Counting, Joins, Mode, ScanResult, Tallies};
 use crate::testing::{Batch, Row, row, row_of, runtime};
 use crate::timeline::Timeline;
 
 /// What batches of these rows come to.
-fn found(batches: &[Vec<Row>], tree: bool) -> Found {
+fn found(batches: &[Vec<Row>], tree: bool) -> ScanResult {
     let joins = Joins::new(&[], &[], &[], Windows::default(), Mode { nested: true, tree, ..Mode::default() });
     let counting = Counting::new(&joins);
     let mut timeline = Timeline::new(&joins, Replay::new(&[]), crate::comm::Book::default());
@@ -18,7 +18,7 @@ fn found(batches: &[Vec<Row>], tree: bool) -> Found {
         Batch::new(rows).with(|calls| counting.batch(&mut part, calls, &mut later));
         timeline.take(&joins, later, i64::MIN);
     }
-    Found::new(vec![part], timeline, &joins, &[])
+    ScanResult::new(vec![part], timeline, &joins, &[])
 }
 
 fn tallies(rows: &[Row], tree: bool) -> (Box<Tallies>, crate::memory::Memory) {

@@ -114,7 +114,7 @@ impl Joins {
         let (mode, capturing) = (self.mode, !self.windows.is_empty());
         let act = |f: &Function| match comm::concerns(f.id) {
             true => Act::Communicate,
-            false => Act::of(effect::at(f.id), capturing),
+            false => Act::from_effect(effect::at(f.id), capturing),
         };
         let act = |f: &Function| match mode.detail {
             Some(wanted) => act(f).narrowed(effect::at(f.id), wanted),
@@ -165,7 +165,7 @@ impl Mode {
 }
 
 impl Act {
-    fn of(effect: &Effect, capturing: bool) -> Act {
+    fn from_effect(effect: &Effect, capturing: bool) -> Act {
         match effect {
             Effect::None => Act::Nothing,
             Effect::Sync => Act::Wait,

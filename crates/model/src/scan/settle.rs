@@ -14,7 +14,7 @@ use crate::kernels;
 use crate::memory::Event;
 use crate::nest::Below;
 use crate::outcome::{Outcome, outcome};
-use crate::timeline::Later;
+use crate::timeline::Deferred;
 use crate::tree::Node;
 
 /// Counts what a call did, unless the calls inside it did that: an effect is that of the lowest call that has it, and an
@@ -24,7 +24,7 @@ pub(crate) fn settle(
     below: Below,
     joins: &Joins,
     tallies: &mut Tallies,
-    later: &mut Vec<Later>,
+    later: &mut Vec<Deferred>,
 ) -> Option<Below> {
     if below.ns > 0 {
         tallies.calls.inside(call.api, below.ns);
@@ -70,10 +70,10 @@ pub(crate) fn settle(
             });
             // A capture also ends when ending it fails, and so does a group.
             if capture::is_edge(call.api) && !joins.windows.is_empty() {
-                later.push(Later::Call(Box::new(call.to_kept())));
+                later.push(Deferred::Call(Box::new(call.to_kept())));
             }
             if comm::is_edge(call.api) {
-                later.extend(comm::Event::of(call, false).map(Later::Communication));
+                later.extend(comm::Event::from_call(call, false).map(Deferred::Communication));
             }
         }
     }
@@ -88,13 +88,13 @@ pub(crate) fn settle(
 }
 
 /// What a call between ranks tells that did not return, or failed.
-fn incomplete(call: &Call, joins: &Joins) -> Option<Later> {
+fn incomplete(call: &Call, joins: &Joins) -> Option<Deferred> {
     let wanted = joins.acts.get(usize::from(call.api)) == Some(&Act::Communicate);
-    wanted.then(|| comm::Event::of_incomplete(call)).flatten().map(Later::Communication)
+    wanted.then(|| comm::Event::of_incomplete(call)).flatten().map(Deferred::Communication)
 }
 
 /// A successful call between ranks: the part of it that no call inside it did.
-fn communicate(call: &Call, below: Kinds, joins: &Joins, tallies: &mut Tallies, later: &mut Vec<Later>) {
+fn communicate(call: &Call, below: Kinds, joins: &Joins, tallies: &mut Tallies, later: &mut Vec<Deferred>) {
     let effect = effect::at(call.api);
     if matches!(effect, Effect::Sync) && !effect.kind().meets(below) {
         tallies.waiting.add(call.duration_ns);
@@ -104,25 +104,29 @@ fn communicate(call: &Call, below: Kinds, joins: &Joins, tallies: &mut Tallies, 
     }
 }
 
-pub(super) fn successful(call: &Call, joins: &Joins, tallies: &mut Tallies, later: &mut Vec<Later>) {
+pub(super) fn successful(call: &Call, joins: &Joins, tallies: &mut Tallies, later: &mut Vec<Deferred>) {
     let windows = &joins.windows;
     let inside = !windows.is_empty() && windows.contain(call.process, call.start_ns);
     if inside && capture::is_ordered(call) {
-        later.push(Later::Call(Box::new(call.to_kept())));
+        later.push(Deferred::Call(Box::new(call.to_kept())));
     } else {
         later.extend(act(call, false, joins, tallies));
     }
 }
 
 /// Counts a successful call with an effect; what has to be seen in order is handed back.
-pub(crate) fn act(call: &Call, captured: bool, joins: &Joins, tallies: &mut Tallies) -> Option<Later> {
+pub(crate) fn act(call: &Call, captured: bool, joins: &Joins, tallies: &mut Tallies) -> Option<Deferred> {
     let function = by_id(call.api)?;
     if let Some(wanted) = joins.mode.detail {
         return detail(call, captured, joins, wanted, &mut tallies.details);
     }
     match effect::at(call.api) {
         Effect::Launch(launch) => {
-            tallies.kernels.launch(kernels::Launched::of(call, launch, function), &joins.names, captured);
+            tallies.kernels.launch(
+                kernels::Launched::from_call(call, launch, function),
+                &joins.names,
+                captured,
+            );
         }
         Effect::GraphLaunch { exec, .. } => {
             let graph = joins.graphs.at(call.process, call.args.value(*exec), call.end_ns());
@@ -132,7 +136,7 @@ pub(crate) fn act(call: &Call, captured: bool, joins: &Joins, tallies: &mut Tall
         Effect::Instantiate => tallies.graphs.instantiations += 1,
         Effect::GraphUpdate => tallies.graphs.updates += 1,
         Effect::Copy(copy) => {
-            return tallies.copies.copy(call, copy, function, &joins.devices, captured).map(Later::Copy);
+            return tallies.copies.copy(call, copy, function, &joins.devices, captured).map(Deferred::Copy);
         }
         Effect::Memset { bytes, stream } => {
             let bytes = call.args.bytes(function, bytes);
@@ -143,14 +147,14 @@ pub(crate) fn act(call: &Call, captured: bool, joins: &Joins, tallies: &mut Tall
             tallies.copies.other(call, Direction::Prefetch, bytes, true, captured);
         }
         Effect::None | Effect::Sync => {
-            return comm::Event::of(call, captured).map(Later::Communication);
+            return comm::Event::from_call(call, captured).map(Deferred::Communication);
         }
         _ => {
-            let event = Event::of(call)?;
+            let event = Event::from_call(call)?;
             if captured {
                 tallies.captured_memory += 1;
             } else {
-                return Some(Later::Memory(event));
+                return Some(Deferred::Memory(event));
             }
         }
     }
@@ -164,7 +168,7 @@ fn detail(
     joins: &Joins,
     wanted: Wanted,
     details: &mut Vec<Detail>,
-) -> Option<Later> {
+) -> Option<Deferred> {
     let function = by_id(call.api)?;
     let bytes = |size| call.args.bytes(function, size);
     let (copy, pending) = match effect::at(call.api) {
@@ -186,15 +190,17 @@ fn detail(
         Effect::Prefetch { bytes: size, stream } => {
             (detail::filled(call, Direction::Prefetch, bytes(size), *stream, true, captured), None)
         }
-        Effect::None | Effect::Sync => return comm::Event::of(call, captured).map(Later::Communication),
+        Effect::None | Effect::Sync => {
+            return comm::Event::from_call(call, captured).map(Deferred::Communication);
+        }
         _ if captured => return None,
-        _ => return Event::of(call).map(Later::Memory),
+        _ => return Event::from_call(call).map(Deferred::Memory),
     };
     match pending {
         None if !wanted.meets(Wanted::LEVELS) => {
             details.push(Detail::Copy(copy));
             None
         }
-        pending => Some(Later::Copied(Box::new((copy, pending)))),
+        pending => Some(Deferred::Copied(Box::new((copy, pending)))),
     }
 }

@@ -7,10 +7,10 @@ use crate::effect::Direction;
 use crate::memory::Replay;
 use crate::testing::{Batch, Row, row};
 
-fn find(rows: &[Row], kernels: &[Kernel], graphs: &[Graph], contexts: &[Context]) -> (Found, Joins) {
+fn find(rows: &[Row], kernels: &[Kernel], graphs: &[Graph], contexts: &[Context]) -> (ScanResult, Joins) {
     let edges = rows
         .iter()
-        .filter_map(|r| Edge::of(r.api, r.process, r.result, r.start_ns, r.start_ns + r.duration_ns));
+        .filter_map(|r| Edge::from_call(r.api, r.process, r.result, r.start_ns, r.start_ns + r.duration_ns));
     let joins = Joins::new(kernels, graphs, contexts, Windows::new(edges.collect()), Mode::default());
     // Two workers, as in a real scan.
     let counting = Counting::new(&joins);
@@ -22,7 +22,7 @@ fn find(rows: &[Row], kernels: &[Kernel], graphs: &[Graph], contexts: &[Context]
         timeline.take(&joins, later, i64::MIN);
         part
     });
-    let found = Found::new(parts.into(), timeline, &joins, graphs);
+    let found = ScanResult::new(parts.into(), timeline, &joins, graphs);
     (found, joins)
 }
 

@@ -3,7 +3,7 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::capture::{Edge, Windows};
-use crate::scan::{Counting, Found, Mode};
+use crate::scan::{Counting, Mode, ScanResult};
 use crate::testing::{Batch, Row, row};
 
 const STREAMS: [u64; 2] = [0xa000, 0xb000];
@@ -50,7 +50,7 @@ fn to_row(op: &Op, t: i64) -> Row {
 /// Everything that depends on the order, when batches of these rows come one after the other.
 fn found(batches: &[Vec<Row>], worth: usize) -> (Vec<crate::copies::CopyRow>, Replayed, u64) {
     let all = batches.iter().flatten();
-    let edges = all.filter_map(|r| Edge::of(r.api, r.process, r.result, r.start_ns, r.start_ns + 10));
+    let edges = all.filter_map(|r| Edge::from_call(r.api, r.process, r.result, r.start_ns, r.start_ns + 10));
     let joins = Joins::new(&[], &[], &[], Windows::new(edges.collect()), Mode::default());
     let counting = Counting::new(&joins);
     let mut timeline =
@@ -62,7 +62,7 @@ fn found(batches: &[Vec<Row>], worth: usize) -> (Vec<crate::copies::CopyRow>, Re
         let behind = batches[i + 1..].iter().flatten().map(|r| r.start_ns);
         timeline.take(&joins, later, behind.min().unwrap_or(i64::MAX));
     }
-    let found = Found::new(vec![part], timeline, &joins, &[]);
+    let found = ScanResult::new(vec![part], timeline, &joins, &[]);
     let tallies = found.processes.get(&1).cloned().unwrap_or_default();
     (tallies.copies.rows(), found.memory, tallies.captured_memory)
 }

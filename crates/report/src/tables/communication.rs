@@ -5,7 +5,7 @@ use gputap_model::comm::{Communicator, Operation};
 
 use super::{number, table, words};
 use crate::blocks::Table;
-use crate::quantity::{bytes, count, of, time};
+use crate::quantity::{bytes, count, plural, time};
 
 /// Operations by communicator.
 pub(crate) fn operations(section: &Section, top: usize) -> Table {
@@ -121,13 +121,13 @@ pub(crate) fn group_lines(section: &Section) -> Vec<String> {
     let c = &section.communication;
     let mut lines = Vec::new();
     if c.groups.count > 0 {
-        let groups = of(c.groups.count, "group", "groups");
-        let inside = of(c.groups.operations, "operation", "operations");
+        let groups = plural(c.groups.count, "group", "groups");
+        let inside = plural(c.groups.operations, "operation", "operations");
         lines.push(format!("{groups} of calls with {inside}: {} to end them.", time(c.groups.host_ns)));
     }
     let captured: u64 = c.operations.iter().map(|o| o.captured).sum();
     if captured > 0 {
-        let calls = of(captured, "operation", "operations");
+        let calls = plural(captured, "operation", "operations");
         lines.push(format!("{calls} captured into graphs: what their launches move is not counted."));
     }
     lines

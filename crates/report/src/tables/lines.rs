@@ -7,7 +7,7 @@ use crate::sections::{Section, Totals};
 use gputap_model::effect::Direction;
 use gputap_trace::model::{LossReason, RowKind};
 
-use crate::quantity::{bytes, count, moment, of, time};
+use crate::quantity::{bytes, count, moment, plural, time};
 
 /// Calls seen, kept and lost.
 pub(crate) fn totals_line(totals: &Totals) -> String {
@@ -27,9 +27,9 @@ pub(crate) fn rows_line(what: &str, totals: &Totals) -> String {
 /// So many rows of a kind, or calls.
 pub(crate) fn rows_of(kind: Option<RowKind>, n: u64) -> String {
     match kind {
-        None => of(n, "call", "calls"),
-        Some(RowKind::Activity) => of(n, "activity", "activities"),
-        Some(RowKind::Sample) => of(n, "sample", "samples"),
+        None => plural(n, "call", "calls"),
+        Some(RowKind::Activity) => plural(n, "activity", "activities"),
+        Some(RowKind::Sample) => plural(n, "sample", "samples"),
     }
 }
 
@@ -83,16 +83,16 @@ pub(crate) fn graph_lines(section: &Section, brief: bool) -> Vec<String> {
     let mut lines = Vec::new();
     if g.launches > 0 || g.instantiations > 0 {
         let made = [
-            of(g.captures, "capture", "captures"),
-            of(g.instantiations, "instantiation", "instantiations"),
-            of(g.updates, "update", "updates"),
+            plural(g.captures, "capture", "captures"),
+            plural(g.instantiations, "instantiation", "instantiations"),
+            plural(g.updates, "update", "updates"),
         ];
-        let launches = of(g.launches, "launch", "launches");
+        let launches = plural(g.launches, "launch", "launches");
         lines.push(format!(
             "Graphs: {}, {launches} of {}, {} run.",
             made.join(", "),
-            of(g.distinct, "graph", "graphs"),
-            of(g.nodes, "node", "nodes")
+            plural(g.distinct, "graph", "graphs"),
+            plural(g.nodes, "node", "nodes")
         ));
     }
     if !g.by_kind.is_empty() && !brief {
@@ -103,7 +103,7 @@ pub(crate) fn graph_lines(section: &Section, brief: bool) -> Vec<String> {
         lines.push(format!("Nodes run: {}.", kinds.collect::<Vec<_>>().join(", ")));
     }
     if g.conditional > 0 {
-        let nodes = of(g.conditional, "conditional node", "conditional nodes");
+        let nodes = plural(g.conditional, "conditional node", "conditional nodes");
         lines.push(format!("{nodes} run: what they repeat on the device is not counted."));
     }
     if g.nodes_unlisted > 0 {
@@ -113,7 +113,7 @@ pub(crate) fn graph_lines(section: &Section, brief: bool) -> Vec<String> {
         ));
     }
     if g.unknown > 0 {
-        let launches = of(g.unknown, "launch", "launches");
+        let launches = plural(g.unknown, "launch", "launches");
         lines.push(format!("{launches} of graphs made before the recording: their kernels are not counted."));
     }
     lines
@@ -124,7 +124,7 @@ pub(crate) fn peer_lines(section: &Section) -> Vec<String> {
     let peers = section.copies.peers.iter();
     let line = peers.map(|p| {
         let (from, to) = (name(p.source), name(p.destination));
-        format!("GPU {from} to GPU {to}: {} of {}", of(p.count, "copy", "copies"), bytes(p.bytes))
+        format!("GPU {from} to GPU {to}: {} of {}", plural(p.count, "copy", "copies"), bytes(p.bytes))
     });
     line.collect()
 }
@@ -140,30 +140,30 @@ pub(crate) fn memory_lines(section: &Section, first_ns: i64) -> Vec<String> {
         let live = m.device.live_bytes.saturating_add(m.host.live_bytes);
         lines.push(format!(
             "Not freed at the end: {}, {}.",
-            of(m.not_freed_count, "allocation", "allocations"),
+            plural(m.not_freed_count, "allocation", "allocations"),
             bytes(live)
         ));
     }
     if m.unknown_frees > 0 {
         lines.push(format!(
             "{} of memory allocated before the recording.",
-            of(m.unknown_frees, "free", "frees")
+            plural(m.unknown_frees, "free", "frees")
         ));
     }
     if m.unseen_frees > 0 {
         lines.push(format!(
             "{} not seen: the memory was given out again.",
-            of(m.unseen_frees, "free", "frees")
+            plural(m.unseen_frees, "free", "frees")
         ));
     }
     if m.freed_with_context > 0 {
         lines.push(format!(
             "{} ended with the context.",
-            of(m.freed_with_context, "allocation", "allocations")
+            plural(m.freed_with_context, "allocation", "allocations")
         ));
     }
     if m.captured > 0 {
-        let calls = of(m.captured, "allocation or free", "allocations and frees");
+        let calls = plural(m.captured, "allocation or free", "allocations and frees");
         lines.push(format!("{calls} captured into graphs, not counted."));
     }
     lines
@@ -174,7 +174,7 @@ pub(crate) fn no_error_lines(section: &Section) -> Vec<String> {
     let mut lines = Vec::new();
     let mut add = |n: u64, one: &str, many: &str, what: &str| {
         if n > 0 {
-            lines.push(format!("{} {what}", of(n, one, many)));
+            lines.push(format!("{} {what}", plural(n, one, many)));
         }
     };
     add(section.not_ready, "query", "queries", "answered \"not ready\", which is no error.");

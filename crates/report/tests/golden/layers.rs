@@ -37,7 +37,7 @@ fn rank(node: Node, rank: u64) -> Ring {
 }
 
 fn library(r: &mut Ring, family: u8, flags: u8, path: &str) {
-    r.fact(definition::LIBRARY, 0, &[&[family, flags, 0, 0, 0, 0, 0, 0], path.as_bytes()].concat());
+    r.define(definition::LIBRARY, 0, &[&[family, flags, 0, 0, 0, 0, 0, 0], path.as_bytes()].concat());
 }
 
 fn memory(r: &mut Ring) {

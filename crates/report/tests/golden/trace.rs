@@ -6,7 +6,7 @@ use std::path::Path;
 
 use gputap_catalog::{FAMILIES, Role, STRUCTS, by_symbol};
 use gputap_ring_reader::clock::Reading;
-use gputap_trace::{Fact, ProcessFact, RingFact, TraceWriter, WriterOptions};
+use gputap_trace::{JournalEntry, ProcessEntry, RingEntry, TraceWriter, WriterOptions};
 use gputap_wire::{Class, Header, Kind, definition, loss};
 
 #[path = "layers.rs"]
@@ -64,7 +64,7 @@ fn write_rings(dir: &Path, closed: bool, node: Node, rings: Vec<Ring>) {
     };
     let mut writer = TraceWriter::create(dir, options).expect("a new directory");
     for (number, ring) in (1..).zip(rings) {
-        writer.fact(&Fact::Process(Box::new(process(node, number, &ring)))).expect("room");
+        writer.journal(&JournalEntry::Process(Box::new(process(node, number, &ring)))).expect("room");
         writer.append(number, 0, 0, &ring.bytes, ring.records).expect("room");
     }
     if closed {
@@ -72,13 +72,13 @@ fn write_rings(dir: &Path, closed: bool, node: Node, rings: Vec<Ring>) {
     }
 }
 
-fn process(node: Node, number: u32, ring: &Ring) -> ProcessFact {
+fn process(node: Node, number: u32, ring: &Ring) -> ProcessEntry {
     let gpu = if number == 1 { "H200" } else { "Simulated GPU" };
     let facts = [("exe", "/usr/bin/python3"), ("argv", "python train.py"), ("gpu", gpu), ("cost_ns", "12.5")];
     let rank = (node.first_rank + number - 1).to_string();
     let facts = facts.into_iter().chain([("RANK", rank.as_str())]);
     let head = ring.bytes.len() as u64;
-    ProcessFact {
+    ProcessEntry {
         number,
         pid: 4240 + number,
         ppid: 4200,
@@ -91,15 +91,15 @@ fn process(node: Node, number: u32, ring: &Ring) -> ProcessFact {
         export_tables: 2,
         exited: number == 2,
         facts: facts.map(|(k, v)| (k.to_owned(), v.to_owned())).collect(),
-        rings: vec![RingFact {
+        rings: vec![RingEntry {
             ring: 0,
             tid: ring.tid,
             head,
             tail: head,
             full: ring.dropped,
-            ..RingFact::default()
+            ..RingEntry::default()
         }],
-        ..ProcessFact::default()
+        ..ProcessEntry::default()
     }
 }
 
@@ -123,7 +123,7 @@ impl Ring {
         let mut name = thread.as_bytes().to_vec();
         name.resize(16, 0);
         payload.extend(name);
-        ring.fact(definition::LEASE, 0, &payload);
+        ring.define(definition::LEASE, 0, &payload);
         ring
     }
 
@@ -136,7 +136,7 @@ impl Ring {
         self.records += 1;
     }
 
-    fn fact(&mut self, kind: Kind, at_us: u64, payload: &[u8]) {
+    fn define(&mut self, kind: Kind, at_us: u64, payload: &[u8]) {
         let start = START + at_us * 1000;
         let header = Header { result: payload.len() as u32, start, call: self.call, ..Header::new(kind) };
         self.push(header, payload);
@@ -144,11 +144,11 @@ impl Ring {
 
     fn words(&mut self, kind: Kind, at_us: u64, words: &[u64]) {
         let payload: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
-        self.fact(kind, at_us, &payload);
+        self.define(kind, at_us, &payload);
     }
 
     fn kernel(&mut self, handle: u64, name: &str) {
-        self.fact(definition::KERNEL, 0, &[&handle.to_le_bytes()[..], name.as_bytes()].concat());
+        self.define(definition::KERNEL, 0, &[&handle.to_le_bytes()[..], name.as_bytes()].concat());
     }
 
     /// A call that began `at_us` and took `ns`.

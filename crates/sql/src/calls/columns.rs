@@ -114,58 +114,58 @@ impl RowAt<'_> {
         call_cell(self, field, &store.lookup)
     }
 
-    fn of<T: Copy + Default>(&self, column: &[T]) -> T {
+    fn at<T: Copy + Default>(&self, column: &[T]) -> T {
         column.get(self.i).copied().unwrap_or_default()
     }
 }
 
 impl CallColumns for RowAt<'_> {
     fn process(&self) -> u32 {
-        self.of(&self.rows.process)
+        self.at(&self.rows.process)
     }
 
     fn thread(&self) -> u32 {
-        self.of(&self.rows.thread)
+        self.at(&self.rows.thread)
     }
 
     fn api(&self) -> u16 {
-        self.of(&self.rows.api)
+        self.at(&self.rows.api)
     }
 
     fn flags(&self) -> u8 {
-        self.of(&self.rows.flags)
+        self.at(&self.rows.flags)
     }
 
     fn result(&self) -> i32 {
-        self.of(&self.rows.result)
+        self.at(&self.rows.result)
     }
 
     fn start_ns(&self) -> i64 {
-        self.of(&self.rows.start_ns)
+        self.at(&self.rows.start_ns)
     }
 
     fn duration_ns(&self) -> i64 {
-        self.of(&self.rows.duration_ns)
+        self.at(&self.rows.duration_ns)
     }
 
     fn number(&self) -> u32 {
-        self.of(&self.rows.call)
+        self.at(&self.rows.call)
     }
 
     fn parent(&self) -> u32 {
-        self.of(&self.rows.parent)
+        self.at(&self.rows.parent)
     }
 
     fn context(&self) -> u32 {
-        self.of(&self.rows.context)
+        self.at(&self.rows.context)
     }
 
     fn device(&self) -> Option<u16> {
-        known_device(self.of(&self.rows.device))
+        known_device(self.at(&self.rows.device))
     }
 
     fn word(&self, i: usize) -> u64 {
-        self.rows.words.get(i).map_or(0, |column| self.of(column))
+        self.rows.words.get(i).map_or(0, |column| self.at(column))
     }
 
     fn with_args<T>(&self, f: impl FnOnce(Args<'_>) -> T) -> T {

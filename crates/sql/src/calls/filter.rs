@@ -168,7 +168,7 @@ impl Filter {
         let of_process = |all: &Vec<u32>| all.binary_search(&calls.process[i]).is_ok();
         self.apis.as_ref().is_none_or(of_api)
             && self.processes.as_ref().is_none_or(of_process)
-            && self.numbers.iter().all(|(number, condition)| condition.admits_number(number.of(calls, i)))
+            && self.numbers.iter().all(|(number, condition)| condition.admits_number(number.value(calls, i)))
     }
 }
 
@@ -177,7 +177,7 @@ impl Number {
     fn keep(self, condition: &Condition, calls: &Calls<'_>, chosen: &mut Vec<u32>) {
         match condition.range() {
             Some(range) => self.within(range, calls, chosen),
-            None => chosen.retain(|i| condition.admits_number(self.of(calls, *i as usize))),
+            None => chosen.retain(|i| condition.admits_number(self.value(calls, *i as usize))),
         }
     }
 
@@ -198,7 +198,7 @@ impl Number {
         }
     }
 
-    fn of(self, calls: &Calls<'_>, i: usize) -> i64 {
+    fn value(self, calls: &Calls<'_>, i: usize) -> i64 {
         match self {
             Number::Thread => calls.thread[i].into(),
             Number::Result => calls.result[i].into(),

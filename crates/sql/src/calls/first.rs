@@ -108,7 +108,7 @@ struct Choosing<'a> {
 
 /// What one thread has.
 #[derive(Default)]
-struct Part {
+struct Partial {
     chosen: Vec<u32>,
     rows: Rows,
     kept: Kept<Rows>,
@@ -125,7 +125,7 @@ impl Choosing<'_> {
 }
 
 impl Analysis for Choosing<'_> {
-    type Part = Part;
+    type Partial = Partial;
     type Item = ();
 
     fn first(&self) -> Columns {
@@ -144,11 +144,11 @@ impl Analysis for Choosing<'_> {
         if chosen.is_empty() { Columns::NONE } else { self.reading.columns }
     }
 
-    fn part(&self) -> Part {
-        Part::default()
+    fn part(&self) -> Partial {
+        Partial::default()
     }
 
-    fn batch(&self, part: &mut Part, calls: &Calls<'_>, _: &mut Vec<()>) {
+    fn batch(&self, part: &mut Partial, calls: &Calls<'_>, _: &mut Vec<()>) {
         // The bound only ever gets closer, so what is chosen now has its columns.
         self.choose(calls, &mut part.chosen);
         if part.chosen.is_empty() {

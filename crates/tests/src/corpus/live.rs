@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use gputap_collect::{Following, Watcher};
 use gputap_ring_reader::clock::Reading;
-use gputap_trace::Fact;
+use gputap_trace::JournalEntry;
 use gputap_wire::Records;
 
 use super::store::encode;
@@ -21,8 +21,8 @@ impl Recording {
         let (mut drained, mut now, mut told) = (BTreeSet::new(), begun, BTreeSet::new());
         for step in &self.steps {
             match step {
-                Step::Fact(fact) => match fact.as_ref() {
-                    Fact::Process(process) if told.insert(process.number) => {
+                Step::Journal(fact) => match fact.as_ref() {
+                    JournalEntry::Process(process) if told.insert(process.number) => {
                         following.process((**process).clone());
                     }
                     _ => {}
@@ -54,8 +54,10 @@ impl Recording {
     /// The first reading of its collector's clocks, and how fast that of its rings goes.
     fn clock(&self) -> (Reading, f64) {
         let anchor = |step: &Step| match step {
-            Step::Fact(fact) => match fact.as_ref() {
-                Fact::Anchor(a) if a.process == 0 => Some((a.tick, a.mono_ns as u64, a.real_ns as u64)),
+            Step::Journal(fact) => match fact.as_ref() {
+                JournalEntry::Anchor(a) if a.process == 0 => {
+                    Some((a.tick, a.mono_ns as u64, a.real_ns as u64))
+                }
                 _ => None,
             },
             _ => None,

@@ -19,10 +19,10 @@ pub fn read(dir: &Path) -> Recording {
     let begun =
         Reading { tick: 0, mono_ns: nanoseconds("created_mono_ns"), real_ns: nanoseconds("created_real_ns") };
     let mut steps = Vec::new();
-    let mut facts = segment(&dir.join("facts.raw"));
+    let mut facts = segment(&dir.join("journal.raw"));
     while let Some((header, _, payload)) = facts.next_chunk() {
         assert_eq!(header.kind, ChunkKind::Json, "nothing was rewritten yet");
-        steps.push(Step::Fact(serde_json::from_slice(payload).unwrap()));
+        steps.push(Step::Journal(serde_json::from_slice(payload).unwrap()));
     }
     let mut segments: Vec<_> = dir.join("raw").read_dir().unwrap().map(|e| e.unwrap().path()).collect();
     segments.sort();

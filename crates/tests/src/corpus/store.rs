@@ -60,7 +60,7 @@ impl Recording {
         let mut writer = TraceWriter::create(dir, options).unwrap();
         for step in &self.steps {
             match step {
-                Step::Fact(fact) => writer.fact(fact).unwrap(),
+                Step::Journal(entry) => writer.journal(entry).unwrap(),
                 Step::Chunk(chunk) => {
                     let at = Reading { mono_ns: chunk.stored_ns, ..now() };
                     set_clock(&at);

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::num::ParseIntError;
 
 use gputap_ring_reader::clock::Reading;
-use gputap_trace::{Apis, Fact};
+use gputap_trace::{Apis, JournalEntry};
 use gputap_wire::{definition, loss};
 use serde_json::Value;
 
@@ -87,7 +87,7 @@ impl Recording {
         }
         for step in &self.steps {
             match step {
-                Step::Fact(fact) => {
+                Step::Journal(fact) => {
                     let mut json = serde_json::to_value(fact).unwrap();
                     rename_counted(&mut json, |id| Ok(name_of(&apis, id.parse().unwrap()))).unwrap();
                     writeln!(out, "fact {json}").unwrap();
@@ -170,8 +170,8 @@ impl Recording {
             "fact" => {
                 let mut json: Value = serde_json::from_str(rest).map_err(|e| e.to_string())?;
                 rename_counted(&mut json, |name| Ok(ids.get(name)?.to_string()))?;
-                let fact: Fact = serde_json::from_value(json).map_err(|e| e.to_string())?;
-                Step::Fact(Box::new(fact))
+                let fact: JournalEntry = serde_json::from_value(json).map_err(|e| e.to_string())?;
+                Step::Journal(Box::new(fact))
             }
             "chunk" => Step::Chunk(Chunk {
                 process: next("process")? as u32,

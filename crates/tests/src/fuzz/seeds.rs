@@ -14,7 +14,7 @@ use crate::{Host, Job, on_tmpfs, small_driver};
 /// Files of a trace.
 pub(super) const FILES: [&str; 10] = [
     "trace.json",
-    "facts.raw",
+    "journal.raw",
     "index.jsonl",
     "manifest.json",
     "raw/000001.raw",
@@ -36,7 +36,7 @@ pub fn seeds(target: &str) -> Vec<Vec<u8>> {
         "process" => vec![from_rings("process", 0, 4096)],
         "facts" => {
             let trace = base(1);
-            vec![json(&fs::read(trace.path().join("facts.raw")).unwrap())]
+            vec![json(&fs::read(trace.path().join("journal.raw")).unwrap())]
         }
         "trace" => {
             (0..3u8).flat_map(|kind| (0..FILES.len() as u8).map(move |file| of_trace(kind, file))).collect()

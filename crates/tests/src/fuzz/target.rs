@@ -72,7 +72,7 @@ pub fn process(bytes: &[u8]) {
 pub fn facts(bytes: &[u8]) {
     let dir = base(1);
     let chunks = bytes.split(|b| *b == b'\n').map(|json| chunk(ChunkKind::Json, json, 0));
-    fs::write(dir.path().join("facts.raw"), chunks.collect::<Vec<_>>().concat()).unwrap();
+    fs::write(dir.path().join("journal.raw"), chunks.collect::<Vec<_>>().concat()).unwrap();
     read(dir.path());
 }
 

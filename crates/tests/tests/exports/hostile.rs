@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use gputap_ring_reader::clock;
 use gputap_tests::{Python, on_tmpfs};
-use gputap_trace::{Anchor, Fact, ProcessFact, RingFact, TraceWriter, WriterOptions};
+use gputap_trace::{Anchor, JournalEntry, ProcessEntry, RingEntry, TraceWriter, WriterOptions};
 use gputap_wire::{Class, Header, Kind, definition};
 
 use crate::exported;
@@ -44,14 +44,14 @@ fn hostile(dir: &Path) -> PathBuf {
     ]
     .concat();
     let tell = |writer: &mut TraceWriter, head: u64| {
-        let ring = RingFact { ring: 0, tid, head, tail: head, ..RingFact::default() };
-        let mut process = ProcessFact { number: 1, pid: 4001, rings: vec![ring], ..ProcessFact::default() };
+        let ring = RingEntry { ring: 0, tid, head, tail: head, ..RingEntry::default() };
+        let mut process = ProcessEntry { number: 1, pid: 4001, rings: vec![ring], ..ProcessEntry::default() };
         process.facts.insert("exe".into(), "/bin/a\"b\n,c".into());
-        writer.fact(&Fact::Process(Box::new(process))).unwrap();
+        writer.journal(&JournalEntry::Process(Box::new(process))).unwrap();
         let now = clock::read();
         let anchor =
             Anchor { process: 0, tick: now.tick, mono_ns: now.mono_ns as i64, real_ns: now.real_ns as i64 };
-        writer.fact(&Fact::Anchor(anchor)).unwrap();
+        writer.journal(&JournalEntry::Anchor(anchor)).unwrap();
     };
     tell(&mut writer, 0);
     writer.append(1, 0, 0, &bytes, 3).unwrap();

@@ -16,7 +16,7 @@ fn launches(what: &str, code: i32) -> Option<u64> {
     assert_eq!(outcome.ended.code, code, "{:?}", outcome.ended);
     let recorded = outcome.recorded();
     assert_eq!(recorded.dropped(), 0);
-    Some(recorded.counts().of("cuLaunchKernel"))
+    Some(recorded.counts().count_of("cuLaunchKernel"))
 }
 
 #[test]

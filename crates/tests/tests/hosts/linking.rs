@@ -24,7 +24,7 @@ fn on_driver(flags: &[&str]) {
     for job in [looked_up, linked] {
         let outcome = job.driver(Some(&dir)).compare();
         assert_eq!(outcome.ended.code, 0, "{:?}", outcome.ended);
-        assert!(outcome.recorded().counts().of("cuLaunchKernel") >= 100);
+        assert!(outcome.recorded().counts().count_of("cuLaunchKernel") >= 100);
     }
 }
 
@@ -68,7 +68,7 @@ fn a_driver_with_versions_of_its_symbols() {
 fn linked(flags: &[&str]) -> Outcome {
     let host = flags.iter().fold(Host::new("linked.c"), |host, flag| host.flag(*flag));
     let outcome = Job::new(host.flag(simulated_driver()).build()).compare();
-    assert_eq!(outcome.assert_complete().counts().of("cuLaunchKernel"), 100);
+    assert_eq!(outcome.assert_complete().counts().count_of("cuLaunchKernel"), 100);
     outcome
 }
 
@@ -112,7 +112,7 @@ fn a_program_that_copies_data_of_the_driver() {
         let host = flags.iter().fold(Host::new("copied.c"), |host, flag| host.flag(*flag));
         let outcome = Job::new(host.flag(&file).build()).driver(Some(&dir)).compare();
         assert_eq!(outcome.ended.code, 0, "{:?}", outcome.ended);
-        assert_eq!(outcome.recorded().counts().of("cuDriverGetVersion"), 100);
+        assert_eq!(outcome.recorded().counts().count_of("cuDriverGetVersion"), 100);
     }
 }
 
@@ -131,7 +131,7 @@ fn early(flag: &str) -> PathBuf {
 fn calls_before_main_and_behind_it() {
     let outcome = Job::new(early("-DPLAIN")).compare();
     assert_eq!(outcome.ended.stdout.lines().count(), 9, "{}", outcome.ended.stdout);
-    assert_eq!(outcome.assert_complete().counts().of("cuDriverGetVersion"), 90);
+    assert_eq!(outcome.assert_complete().counts().count_of("cuDriverGetVersion"), 90);
 }
 
 /// That early the C library has no environment yet, so the rings are in the user's own directory, here of another /dev/shm.

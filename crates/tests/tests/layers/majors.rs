@@ -66,7 +66,7 @@ fn opened_so_that_they_bind_to_themselves_first() {
     assert!(outcome.ended.stdout.ends_with("wrong: 0\n"), "{:?}", outcome.ended);
     // They find libc's dlsym before ours as well, so that not even what they do in the driver is seen; but it is said.
     let recorded = outcome.recorded();
-    assert_eq!(recorded.counts().of("cudaMalloc"), 0);
+    assert_eq!(recorded.counts().count_of("cudaMalloc"), 0);
     assert_eq!(
         recorded.counts().of_family(family::RUNTIME_13, "cudaRuntimeGetVersion"),
         1,

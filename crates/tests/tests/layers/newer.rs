@@ -108,7 +108,11 @@ fn functions_that_no_catalogue_has() {
     assert_eq!(recorded.processes[0].header.unknown_entry_points(), 4);
     let counts = recorded.counts();
     assert_eq!(
-        (counts.of("cuInit"), counts.of("ncclGetVersion"), counts.of("cudaRuntimeGetVersion")),
+        (
+            counts.count_of("cuInit"),
+            counts.count_of("ncclGetVersion"),
+            counts.count_of("cudaRuntimeGetVersion")
+        ),
         (1, 1, 1)
     );
 }

@@ -17,7 +17,7 @@ fn check(job: &Job, said: &str) {
     assert_eq!((outcome.ended.code, outcome.ended.stderr.as_str()), (0, said));
     let counts = outcome.assert_complete().counts();
     assert_eq!(counts.of_family(family::RUNTIME_13, "cudaMemcpy"), 30);
-    assert_eq!(counts.of("ncclAllReduce"), 10);
+    assert_eq!(counts.count_of("ncclAllReduce"), 10);
 }
 
 #[test]

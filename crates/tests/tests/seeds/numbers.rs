@@ -15,7 +15,8 @@ fn async_copies_have_real_durations() {
     let traced = Traced::run(&job("repeated").arg("5").env("GPUTAP_SIM_DELAY", "cudaMemcpyAsync:2=30ms"));
     let elapsed = start.elapsed().as_nanos() as u64;
     assert_eq!(traced.ended.code, 0, "{:?}", traced.ended);
-    let durations: Vec<u64> = traced.of("cudaMemcpyAsync").map(|call| number(&call["duration_ns"])).collect();
+    let durations: Vec<u64> =
+        traced.calls_of("cudaMemcpyAsync").map(|call| number(&call["duration_ns"])).collect();
     assert_eq!(durations.len(), 5);
     assert!(durations.iter().all(|ns| (1..elapsed).contains(ns)), "{durations:?} in {elapsed}");
     assert!(durations[1] >= DELAY.as_nanos() as u64, "{durations:?}");
@@ -105,10 +106,10 @@ fn a_look_up_is_not_a_call() {
     let outcome = job("looks-up").compare();
     let counts = outcome.assert_complete().counts();
     for name in ["cuMemcpyHtoD_v2", "cuMemcpyDtoH_v2", "cuMemAlloc_v2", "cuStreamCreate", "cuMemHostAlloc"] {
-        assert_eq!(counts.of(name), 0, "{name}");
+        assert_eq!(counts.count_of(name), 0, "{name}");
     }
-    assert_eq!((counts.of("cudaMemset"), counts.of("cuMemsetD8_v2")), (0, 0));
-    assert_eq!(counts.of("cudaGetDriverEntryPoint"), 1000);
+    assert_eq!((counts.count_of("cudaMemset"), counts.count_of("cuMemsetD8_v2")), (0, 0));
+    assert_eq!(counts.count_of("cudaGetDriverEntryPoint"), 1000);
 }
 
 #[test]
@@ -122,7 +123,7 @@ fn no_questions_to_the_driver_on_every_call() {
     let ((few, asked), (many, asked_often)) = (run("10"), run("1000"));
     assert_eq!(asked, asked_often, "what the library asks must not depend on how often it is called");
     for name in ["cudaLaunchKernel", "cuLaunchKernel", "cudaMemcpyAsync", "cuMemcpyHtoDAsync_v2"] {
-        assert_eq!((few.of(name), many.of(name)), (10, 1000), "{name}");
+        assert_eq!((few.count_of(name), many.count_of(name)), (10, 1000), "{name}");
     }
     let rest = |counts: &gputap_tests::Counts| {
         counts.named().into_iter().filter(|(_, n)| *n != 10 && *n != 1000).collect::<Vec<_>>()
@@ -152,6 +153,6 @@ fn both_forms_of_cuGetProcAddress() {
         let recorded = outcome.assert_complete();
         let ways = recorded.processes[0].header.ways();
         assert_eq!(ways & (way::PROC | way::PROC_V2), way::PROC | way::PROC_V2, "on {version}");
-        assert!(recorded.counts().of("cuLaunchKernel") > 0);
+        assert!(recorded.counts().count_of("cuLaunchKernel") > 0);
     }
 }

@@ -106,7 +106,7 @@ fn launches_graphs_streams_events_pools_and_ipc_are_seen() {
             ncclCommAbort ncclGroupStart ncclGroupEnd ncclAlltoAll ncclGather cuMemAddressReserve cuMemCreate cuMemMap \
             cuMemUnmap cuMemRelease cuMemAddressFree cuGraphLaunch cuLaunchKernelEx cuMemPoolCreate";
         for name in others.split_whitespace() {
-            assert!(counts.of(name) > 0, "{name}");
+            assert!(counts.count_of(name) > 0, "{name}");
         }
     }
 }
@@ -125,7 +125,7 @@ fn copied(name: &str) -> String {
 fn statically_linked_and_privately_opened_copies_are_seen_or_reported() {
     // Inside the program: what it does shows as driver calls.
     let outcome = Job::new(Host::new("own_runtime.c").build()).compare();
-    assert_eq!(outcome.assert_complete().counts().of("cuMemAlloc_v2"), 50);
+    assert_eq!(outcome.assert_complete().counts().count_of("cuMemAlloc_v2"), 50);
     // Opened for one library alone: seen as itself, whatever the file is called.
     for path in [simulated().join("libcudart.so.13").display().to_string(), copied("libprivate.so")] {
         let outcome = Job::new(Host::new("private.c").build()).arg(&path).compare();
@@ -140,7 +140,7 @@ fn statically_linked_and_privately_opened_copies_are_seen_or_reported() {
     let recorded = outcome.recorded();
     assert_eq!(outcome.counts.of_family(family::RUNTIME_13, "cudaMalloc"), 40);
     assert_eq!(recorded.counts().of_family(family::RUNTIME_13, "cudaMalloc"), 20);
-    assert_eq!(recorded.counts().of("cuMemAlloc_v2"), 40, "what both do shows as driver calls");
+    assert_eq!(recorded.counts().count_of("cuMemAlloc_v2"), 40, "what both do shows as driver calls");
     let flags: Vec<_> =
         recorded.libraries().iter().filter(|l| l.family == family::RUNTIME_13).map(|l| l.flags).collect();
     assert_eq!(flags, [LibraryMet::RECORDED, LibraryMet::SECOND]);

@@ -14,7 +14,7 @@ fn argument<'a>(call: &'a Value, name: &str) -> &'a Value {
 
 /// The only call of a function.
 fn only<'a>(traced: &'a Traced, function: &'a str) -> &'a Value {
-    let all: Vec<_> = traced.of(function).collect();
+    let all: Vec<_> = traced.calls_of(function).collect();
     assert_eq!(all.len(), 1, "{function}: {all:?}");
     all[0]
 }
@@ -79,7 +79,7 @@ fn nccl_bytes_are_elements_times_type_size() {
     assert_eq!((of("ncclReduce"), of("ncclBroadcast")), (3000, 3200));
     let bytes = outcome.bytes();
     for name in ["ncclAllReduce", "ncclAllGather", "ncclReduceScatter", "ncclReduce", "ncclBroadcast"] {
-        assert_eq!(of(name), bytes.of(name), "{name}, against what the library counted");
+        assert_eq!(of(name), bytes.count_of(name), "{name}, against what the library counted");
     }
 }
 
@@ -97,7 +97,7 @@ fn bcast_send_and_recv_are_in_the_totals() {
     let calls = calls(&recorded);
     for (name, bytes) in [("ncclBcast", 1500 * 8), ("ncclSend", 7 * 2000), ("ncclRecv", 7 * 2000)] {
         let of = calls.iter().filter(|c| c.function.name == name).filter_map(Call::bytes).sum::<u64>();
-        assert_eq!((of, outcome.bytes().of(name)), (bytes, bytes), "{name}");
+        assert_eq!((of, outcome.bytes().count_of(name)), (bytes, bytes), "{name}");
     }
 }
 
@@ -107,9 +107,10 @@ const EVERY_SECOND: &str = "cudaMalloc:2=2,cudaMalloc:4=2,cudaMalloc:6=2,cudaMal
 fn a_failed_call_is_told_from_a_good_one() {
     let traced = Traced::run(&job("failures").env("GPUTAP_SIM_FAIL", EVERY_SECOND));
     assert_eq!(traced.ended.stdout, "0202020202 21 5 4\n");
-    let results: Vec<_> = traced.of("cudaMalloc").map(|call| call["result"].as_str().unwrap()).collect();
+    let results: Vec<_> =
+        traced.calls_of("cudaMalloc").map(|call| call["result"].as_str().unwrap()).collect();
     assert_eq!(results, ["cudaSuccess", "cudaErrorMemoryAllocation"].repeat(5));
-    for call in traced.of("cudaMalloc") {
+    for call in traced.calls_of("cudaMalloc") {
         let failed = call["result"] != "cudaSuccess";
         assert_eq!(argument(call, "devPtr").is_null(), failed, "a failed call wrote nothing: {call}");
     }
@@ -163,7 +164,7 @@ fn launches_have_stream_device_thread_result_and_name() {
     let traced = Traced::run(&job("launches"));
     let said: Vec<&str> = traced.ended.stdout.split_whitespace().collect();
     let [stream, other, thread, second] = said[..] else { panic!("{:?}", traced.ended) };
-    let launches: Vec<_> = traced.of("cuLaunchKernel").collect();
+    let launches: Vec<_> = traced.calls_of("cuLaunchKernel").collect();
     let of = |call: &Value| {
         (
             argument(call, "hStream").as_str().unwrap().to_owned(),

@@ -28,7 +28,7 @@ fn threads_do_not_interleave() {
     job("threads").run(true).assert_complete();
     let traced = Traced::run(&job("threads"));
     assert_eq!(traced.printed.len(), traced.ended.stderr.lines().count(), "a line that is not a call");
-    assert_eq!(traced.of("cudaMemcpyAsync").count(), 8 * 500);
+    assert_eq!(traced.calls_of("cudaMemcpyAsync").count(), 8 * 500);
     let calls: BTreeSet<_> =
         traced.printed.iter().map(|call| (number(&call["tid"]), number(&call["call"]))).collect();
     assert_eq!(calls.len(), traced.printed.len(), "a call is there twice");
@@ -60,7 +60,7 @@ fn the_tail_is_in_the_trace_too() {
         let counted = stored.trace.processes().iter().map(|p| Counts(p.counted.clone()));
         let recorded = counted.fold(traced.counts.clone(), |counts, counted| counts.less(&counted));
         stored.assert_exact(&recorded);
-        assert_eq!(stored.counts.of("cudaLaunchKernel"), 500, "{how}");
+        assert_eq!(stored.counts.count_of("cudaLaunchKernel"), 500, "{how}");
     }
 }
 

@@ -21,7 +21,7 @@ const AHEAD: usize = 16;
 /// What a scan does with the calls of a trace.
 pub trait Analysis: Sync {
     /// What one thread counts.
-    type Part: Send;
+    type Partial: Send;
     /// What has to be seen in order.
     type Item: Send;
 
@@ -30,9 +30,9 @@ pub trait Analysis: Sync {
     /// Columns that a batch needs besides, told by the first ones.
     fn more(&self, calls: &Calls<'_>) -> Columns;
     /// Nothing counted yet.
-    fn part(&self) -> Self::Part;
+    fn part(&self) -> Self::Partial;
     /// Counts a batch, and sets aside in `later` what has to be seen in order.
-    fn batch(&self, part: &mut Self::Part, calls: &Calls<'_>, later: &mut Vec<Self::Item>);
+    fn batch(&self, part: &mut Self::Partial, calls: &Calls<'_>, later: &mut Vec<Self::Item>);
     /// Whether a part of the trace need not be read.
     fn skips(&self, _span: &Span<'_>) -> bool {
         false
@@ -111,7 +111,7 @@ impl Traces {
         &self,
         analysis: &A,
         in_order: impl FnMut(Vec<A::Item>, i64) + Send,
-    ) -> (Vec<A::Part>, Scanned) {
+    ) -> (Vec<A::Partial>, Scanned) {
         let mut units = self.work();
         units.sort_by_cached_key(|unit| analysis.rank(&unit.span()));
         let queue = Queue {
@@ -123,14 +123,14 @@ impl Traces {
             ahead: analysis.ahead(),
         };
         let one = || queue.work(analysis);
-        let parts: Vec<(A::Part, Numbered)> = std::thread::scope(|s| {
+        let parts: Vec<(A::Partial, Numbered)> = std::thread::scope(|s| {
             let others: Vec<_> = (1..workers().min(units.len())).map(|_| s.spawn(one)).collect();
             let rest = [one()].into_iter();
             let others =
                 others.into_iter().map(|h| h.join().unwrap_or_else(|e| std::panic::resume_unwind(e)));
             rest.chain(others).collect()
         });
-        let (parts, done): (Vec<A::Part>, Vec<Numbered>) = parts.into_iter().unzip();
+        let (parts, done): (Vec<A::Partial>, Vec<Numbered>) = parts.into_iter().unzip();
         let mut done: Numbered = done.into_iter().flatten().collect();
         done.sort_by_key(|(unit, _)| *unit);
         (parts, done.into_iter().map(|(_, done)| done).fold(Scanned::default(), Scanned::and))
@@ -141,7 +141,7 @@ impl Traces {
 struct Counting;
 
 impl Analysis for Counting {
-    type Part = BTreeMap<u16, u64>;
+    type Partial = BTreeMap<u16, u64>;
     type Item = ();
 
     fn first(&self) -> Columns {
@@ -152,11 +152,11 @@ impl Analysis for Counting {
         Columns::NONE
     }
 
-    fn part(&self) -> Self::Part {
+    fn part(&self) -> Self::Partial {
         BTreeMap::new()
     }
 
-    fn batch(&self, part: &mut Self::Part, calls: &Calls<'_>, _: &mut Vec<()>) {
+    fn batch(&self, part: &mut Self::Partial, calls: &Calls<'_>, _: &mut Vec<()>) {
         for run in calls.api.chunk_by(|a, b| a == b) {
             *part.entry(run[0]).or_default() += run.len() as u64;
         }
@@ -199,7 +199,7 @@ struct Line<I, F> {
 }
 
 impl<I: Send, F: FnMut(Vec<I>, i64) + Send> Queue<'_, I, F> {
-    fn work<A: Analysis<Item = I>>(&self, analysis: &A) -> (A::Part, Numbered) {
+    fn work<A: Analysis<Item = I>>(&self, analysis: &A) -> (A::Partial, Numbered) {
         let mut part = analysis.part();
         let more = |calls: &Calls<'_>| analysis.more(calls);
         let mut way = Way::new(Wanted { first: analysis.first(), more: &more });

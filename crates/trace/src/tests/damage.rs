@@ -167,7 +167,7 @@ fn every_file_can_be_cut_anywhere() {
                         13
                     }
                     // Cut in the middle of a line, wherever that is: it is not whole.
-                    Some("index.jsonl" | "facts.raw") => 3,
+                    Some("index.jsonl" | "journal.raw") => 3,
                     _ => 1,
                 };
                 if n % step != 0 {
@@ -276,7 +276,7 @@ fn a_writer_killed_while_it_rewrites_loses_nothing() {
         // Facts written.
         &[last, Path::new("index.jsonl")],
         // Nothing of it.
-        &[last, Path::new("index.jsonl"), Path::new("facts.raw")],
+        &[last, Path::new("index.jsonl"), Path::new("journal.raw")],
     ];
     for (i, missing) in steps.iter().enumerate() {
         let dir = tmp.path().join(format!("step{i}"));
@@ -291,7 +291,7 @@ fn a_writer_killed_while_it_rewrites_loses_nothing() {
                     let cut = text[..cut].rfind('\n').unwrap() + 1;
                     fs::write(dir.join(file), &text[..cut]).unwrap();
                 }
-                Some("facts.raw") => {
+                Some("journal.raw") => {
                     let bytes = fs::read(dir.join(file)).unwrap();
                     fs::write(dir.join(file), &bytes[..bytes.len() - 30]).unwrap();
                 }

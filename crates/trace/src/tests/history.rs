@@ -8,11 +8,11 @@ use gputap_ring_reader::clock::Reading;
 use gputap_wire::{Header, Kind, activity, definition, loss, sample};
 use proptest::prelude::*;
 
-use crate::testing::{Call, apis, fact_record, lease, record, release};
+use crate::testing::{Call, apis, definition_record, lease, record, release};
 use crate::walk::{RingKey, ThreadKey};
 use crate::{
-    Activity, Calls, Columns, Emitted, Error, Fact, LossReason, PerKind, ProcessFact, RingFact, RowKind,
-    Sample, Trace, TraceWriter, Traces, WriterOptions,
+    Activity, Calls, Columns, Emitted, Error, JournalEntry, LossReason, PerKind, ProcessEntry, RingEntry,
+    RowKind, Sample, Trace, TraceWriter, Traces, WriterOptions,
 };
 
 /// One row as tests compare it.
@@ -151,7 +151,7 @@ impl Teller {
         self.out.full += n;
         let words = [n, 0, self.tick(), self.tick()];
         let payload: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
-        self.out.records.push(fact_record(loss::CALLS, self.tick, self.call, &payload));
+        self.out.records.push(definition_record(loss::CALLS, self.tick, self.call, &payload));
     }
 
     /// A record that is no call.
@@ -198,7 +198,7 @@ impl Teller {
             Op::Kernel(handle) => {
                 let payload = [&handle.to_le_bytes()[..], format!("kernel{}", self.tick).as_bytes()].concat();
                 let tick = self.tick();
-                self.out.records.push(fact_record(definition::KERNEL, tick, self.call, &payload));
+                self.out.records.push(definition_record(definition::KERNEL, tick, self.call, &payload));
             }
             Op::Activity(seed) => {
                 let start = self.tick();
@@ -328,15 +328,15 @@ pub(crate) fn announce(w: &mut TraceWriter, world: &World) {
 
 fn tell(w: &mut TraceWriter, world: &World, emitted: impl Fn(&RingHistory) -> PerKind<Emitted>) {
     for number in [1, 2] {
-        let rings = world.iter().filter(|(k, _)| k.0 == number).map(|(k, ring)| RingFact {
+        let rings = world.iter().filter(|(k, _)| k.0 == number).map(|(k, ring)| RingEntry {
             ring: k.1,
             full: ring.full,
             emitted: emitted(ring),
-            ..RingFact::default()
+            ..RingEntry::default()
         });
         let fact =
-            ProcessFact { number, pid: 4000 + number, rings: rings.collect(), ..ProcessFact::default() };
-        w.fact(&Fact::Process(Box::new(fact))).unwrap();
+            ProcessEntry { number, pid: 4000 + number, rings: rings.collect(), ..ProcessEntry::default() };
+        w.journal(&JournalEntry::Process(Box::new(fact))).unwrap();
     }
 }
 

@@ -7,8 +7,10 @@ use gputap_ring_reader::clock::Reading;
 use gputap_wire::{definition, loss};
 
 use super::history::*;
-use crate::testing::{fact_record, lease, record};
-use crate::{Anchor, Fact, Limits, LossReason, Mark, ProcessFact, RingFact, TraceWriter, WriterOptions};
+use crate::testing::{definition_record, lease, record};
+use crate::{
+    Anchor, JournalEntry, Limits, LossReason, Mark, ProcessEntry, RingEntry, TraceWriter, WriterOptions,
+};
 
 fn size(path: &Path) -> u64 {
     fs::metadata(path).map_or(0, |m| m.len())
@@ -41,7 +43,7 @@ impl Job {
             lease[24..28].copy_from_slice(&self.calls.to_le_bytes());
             out.extend(lease);
         }
-        out.extend(fact_record(
+        out.extend(definition_record(
             definition::KERNEL,
             tick + 1,
             self.calls,
@@ -59,45 +61,45 @@ impl Job {
             self.lost += 2;
             let words = [2u64, 0, tick + 4, tick + 5];
             let payload: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
-            out.extend(fact_record(loss::CALLS, tick + 6, self.calls, &payload));
+            out.extend(definition_record(loss::CALLS, tick + 6, self.calls, &payload));
         }
         out
     }
 
-    fn fact(&self, gone: bool) -> Fact {
-        let ring = RingFact {
+    fn entry(&self, gone: bool) -> JournalEntry {
+        let ring = RingEntry {
             head: self.position,
             tail: self.position,
             full: self.lost,
             tid: 100,
-            ..RingFact::default()
+            ..RingEntry::default()
         };
         let facts =
             [("exe".to_owned(), format!("/job{}", self.number)), ("argv".to_owned(), "x".repeat(500))];
-        Fact::Process(Box::new(ProcessFact {
+        JournalEntry::Process(Box::new(ProcessEntry {
             number: self.number,
             pid: 4000 + self.number,
             rings: vec![ring],
             facts: facts.into(),
             gone,
-            ..ProcessFact::default()
+            ..ProcessEntry::default()
         }))
     }
 
     fn live(&mut self, w: &mut TraceWriter, now: u64) {
         if self.position == 0 {
-            w.fact(&self.fact(false)).unwrap();
+            w.journal(&self.entry(false)).unwrap();
         }
         let bytes = self.second(now);
         w.append(self.number, 0, self.position, &bytes, 1).unwrap();
         self.position += bytes.len() as u64;
-        w.fact(&self.fact(false)).unwrap();
+        w.journal(&self.entry(false)).unwrap();
     }
 }
 
-fn anchor(now: u64) -> Fact {
+fn anchor(now: u64) -> JournalEntry {
     let ns = (now * 1_000_000_000) as i64;
-    Fact::Anchor(Anchor { process: 0, tick: ns as u64, mono_ns: ns, real_ns: ns + 5 })
+    JournalEntry::Anchor(Anchor { process: 0, tick: ns as u64, mono_ns: ns, real_ns: ns + 5 })
 }
 
 /// The clock of the test stands still, so that only sizes decide.
@@ -135,13 +137,13 @@ fn a_week_of_one_job() {
     let seconds = 10_000;
     for now in 1..=seconds {
         job.live(&mut w, now);
-        w.fact(&anchor(now)).unwrap();
+        w.journal(&anchor(now)).unwrap();
         if now % 10 == 0 {
             tidy(&w);
             largest = largest.max(dir_size(&dir));
         }
         if now % 2_500 == 0 {
-            w.fact(&Fact::Mark(Mark {
+            w.journal(&JournalEntry::Mark(Mark {
                 process: 1,
                 time_ns: now as i64,
                 label: format!("{now}"),
@@ -151,7 +153,7 @@ fn a_week_of_one_job() {
             resume(&mut w);
         }
     }
-    assert!(size(&dir.join("facts.raw")) < 3 << 20, "{}", size(&dir.join("facts.raw")));
+    assert!(size(&dir.join("journal.raw")) < 3 << 20, "{}", size(&dir.join("journal.raw")));
     assert!(size(&dir.join("index.jsonl")) < 3 << 20, "{}", size(&dir.join("index.jsonl")));
     assert!(largest < 7 << 20, "{largest} bytes");
     let (before, _) = read(&dir);
@@ -191,8 +193,8 @@ fn a_thousand_jobs_one_after_the_other() {
         for now in 0..3 {
             job.live(&mut w, u64::from(number) * 3 + now);
         }
-        w.fact(&job.fact(true)).unwrap();
-        w.fact(&anchor(u64::from(number) * 3 + 3)).unwrap();
+        w.journal(&job.entry(true)).unwrap();
+        w.journal(&anchor(u64::from(number) * 3 + 3)).unwrap();
         (calls, lost) = (calls + u64::from(job.calls), lost + job.lost);
         if number % 5 == 0 {
             tidy(&w);
@@ -201,7 +203,7 @@ fn a_thousand_jobs_one_after_the_other() {
             resume(&mut w);
         }
     }
-    let facts = size(&dir.join("facts.raw"));
+    let facts = size(&dir.join("journal.raw"));
     assert!(facts < 1_000 * 4_000, "{facts}: what a process was stays, but not what its calls needed");
     w.close().unwrap();
     let (trace, _) = read(&dir);
@@ -230,7 +232,7 @@ fn an_old_segment_ends_although_it_is_small() {
     for second in 1..=300u64 {
         NOW.store(second * 1_000_000_000, Ordering::Relaxed);
         job.live(&mut w, second);
-        w.fact(&anchor(second)).unwrap();
+        w.journal(&anchor(second)).unwrap();
         let c = w.compactor();
         c.compact().unwrap();
         c.expire(second * 1_000_000_000, &Limits { keep_ns: Some(80_000_000_000), max_bytes: None }).unwrap();

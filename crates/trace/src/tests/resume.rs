@@ -9,7 +9,7 @@ use proptest::prelude::*;
 
 use super::history::*;
 use crate::walk::RingKey;
-use crate::{Error, Fact, Limits, LossReason, Mark, State, TraceWriter, WriterOptions};
+use crate::{Error, JournalEntry, Limits, LossReason, Mark, State, TraceWriter, WriterOptions};
 
 /// How a writer ends.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -40,13 +40,13 @@ fn tear(dir: &Path) {
         File::options().append(true).open(path).unwrap().write_all(bytes).unwrap();
     };
     let chunk = |len: u32| [&b"GTC2"[..], &len.to_le_bytes(), &[7; 40]].concat();
-    append(&dir.join("facts.raw"), &chunk(900));
+    append(&dir.join("journal.raw"), &chunk(900));
     append(&dir.join("index.jsonl"), b"{\"crc\":\"0123abcd\",\"segm");
     let raw = fs::read_dir(dir.join("raw")).unwrap().map(|e| e.unwrap().path()).max();
     if let Some(raw) = raw {
         append(&raw, &chunk(1 << 20)[..30]);
     }
-    for hidden in ["calls/.000077.arrow.part", ".facts.raw.part", ".index.jsonl.part"] {
+    for hidden in ["calls/.000077.arrow.part", ".journal.raw.part", ".index.jsonl.part"] {
         fs::write(dir.join(hidden), b"ARROW").unwrap();
     }
 }
@@ -169,8 +169,9 @@ fn marks_and_counters_are_known() {
     let dir = tmp.path().join("t");
     let mut w = TraceWriter::create(&dir, options(600)).unwrap();
     announce(&mut w, &small());
-    w.fact(&Fact::Mark(Mark { process: 2, time_ns: 5, label: "a".into(), ..Mark::default() })).unwrap();
-    w.fact(&Fact::Collector([("cpu_ns".to_owned(), 77)].into())).unwrap();
+    w.journal(&JournalEntry::Mark(Mark { process: 2, time_ns: 5, label: "a".into(), ..Mark::default() }))
+        .unwrap();
+    w.journal(&JournalEntry::Collector([("cpu_ns".to_owned(), 77)].into())).unwrap();
     exchange(&mut w, End::Killed, options(600));
     let known: Vec<_> = w.known().iter().map(|k| (k.number, k.marks)).collect();
     assert_eq!(known, [(1, 0), (2, 1)]);
@@ -210,7 +211,7 @@ fn traces_that_can_not_be_continued() {
     assert!(refused(&dir, other).contains("clocks"));
     let other = WriterOptions { apis: crate::Apis::new(Vec::new(), 3), ..options(600) };
     assert!(refused(&dir, other).contains("other functions"));
-    for file in ["facts.raw", "index.jsonl", "trace.json"] {
+    for file in ["journal.raw", "index.jsonl", "trace.json"] {
         let whole = fs::read(dir.join(file)).unwrap();
         let mut bytes = whole.clone();
         bytes[60] ^= 1;

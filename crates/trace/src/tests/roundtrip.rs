@@ -4,8 +4,8 @@ use proptest::prelude::*;
 
 use super::history::*;
 use crate::{
-    Analysis, Anchor, Calls, Columns, Ending, Error, Fact, Limits, LossReason, Mark, ProcessFact, State,
-    Trace, TraceWriter, Traces,
+    Analysis, Anchor, Calls, Columns, Ending, Error, JournalEntry, Limits, LossReason, Mark, ProcessEntry,
+    State, Trace, TraceWriter, Traces,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -19,7 +19,7 @@ enum End {
 struct Aside;
 
 impl Analysis for Aside {
-    type Part = u64;
+    type Partial = u64;
     type Item = (i64, u32, u64);
 
     fn first(&self) -> Columns {
@@ -231,9 +231,10 @@ fn marks_anchors_and_counters_come_back() {
     let tmp = tmp();
     let dir = tmp.path().join("t");
     let mut w = TraceWriter::create(&dir, options(1 << 20)).unwrap();
-    w.fact(&Fact::Mark(Mark { process: 1, time_ns: 9, label: "epoch".into(), ..Mark::default() })).unwrap();
-    w.fact(&Fact::Anchor(Anchor { process: 0, tick: 1, mono_ns: 2, real_ns: 3 })).unwrap();
-    w.fact(&Fact::Collector(BTreeMap::from([("cpu_ns".to_owned(), 5)]))).unwrap();
+    w.journal(&JournalEntry::Mark(Mark { process: 1, time_ns: 9, label: "epoch".into(), ..Mark::default() }))
+        .unwrap();
+    w.journal(&JournalEntry::Anchor(Anchor { process: 0, tick: 1, mono_ns: 2, real_ns: 3 })).unwrap();
+    w.journal(&JournalEntry::Collector(BTreeMap::from([("cpu_ns".to_owned(), 5)]))).unwrap();
     w.close().unwrap();
     let trace = open(&dir).unwrap();
     assert_eq!(trace.marks()[0].label, "epoch");
@@ -249,19 +250,19 @@ fn how_processes_ended_and_when_they_were_not_recorded() {
     let tmp = tmp();
     let dir = tmp.path().join("t");
     let mut w = TraceWriter::create(&dir, options(1 << 20)).unwrap();
-    let of = |number| ProcessFact { number, anchor_mono_ns: 100, ..ProcessFact::default() };
+    let of = |number| ProcessEntry { number, anchor_mono_ns: 100, ..ProcessEntry::default() };
     let paused = BTreeMap::from([("paused".to_owned(), "1".to_owned())]);
     for fact in [
-        ProcessFact { exited: true, gone: true, ..of(1) },
-        ProcessFact { gone: true, ..of(2) },
-        ProcessFact { gone: true, silent: true, ..of(3) },
-        ProcessFact { facts: paused, ..of(4) },
+        ProcessEntry { exited: true, gone: true, ..of(1) },
+        ProcessEntry { gone: true, ..of(2) },
+        ProcessEntry { gone: true, silent: true, ..of(3) },
+        ProcessEntry { facts: paused, ..of(4) },
     ] {
-        w.fact(&Fact::Process(Box::new(fact))).unwrap();
+        w.journal(&JournalEntry::Process(Box::new(fact))).unwrap();
     }
     for (time_ns, on) in [(200, true), (300, false), (310, false), (400, true), (500, false)] {
         let mark = Mark { process: 4, time_ns, recording: Some(on), ..Mark::default() };
-        w.fact(&Fact::Mark(mark)).unwrap();
+        w.journal(&JournalEntry::Mark(mark)).unwrap();
     }
     w.close().unwrap();
     let trace = open(&dir).unwrap();

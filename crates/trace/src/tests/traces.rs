@@ -5,7 +5,7 @@ use std::sync::Mutex;
 use gputap_ring_reader::clock::Reading;
 
 use super::history::*;
-use crate::{Analysis, Calls, Columns, Fact, Mark, Trace, TraceWriter, Traces, WriterOptions};
+use crate::{Analysis, Calls, Columns, JournalEntry, Mark, Trace, TraceWriter, Traces, WriterOptions};
 
 fn early() -> Reading {
     Reading { tick: 0, mono_ns: 0, real_ns: 1_000_000_000_000 }
@@ -22,7 +22,13 @@ fn write(dir: &Path, host: &str, now: fn() -> Reading, tid: u32) -> Trace {
     let world: World = [((1, 0), ring_history(tid, &[call.clone(), call], false))].into();
     let mut w = TraceWriter::create(dir, options).unwrap();
     announce(&mut w, &world);
-    w.fact(&Fact::Mark(Mark { process: 1, time_ns: 7, label: host.to_owned(), ..Mark::default() })).unwrap();
+    w.journal(&JournalEntry::Mark(Mark {
+        process: 1,
+        time_ns: 7,
+        label: host.to_owned(),
+        ..Mark::default()
+    }))
+    .unwrap();
     append(&mut w, &world, &[9], |_, _| {});
     w.close().unwrap();
     open(dir).unwrap()
@@ -36,7 +42,7 @@ struct Aside {
 }
 
 impl Analysis for Aside {
-    type Part = ();
+    type Partial = ();
     type Item = (i64, u32, u32, u64);
 
     fn first(&self) -> Columns {

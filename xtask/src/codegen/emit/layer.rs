@@ -26,7 +26,7 @@ pub fn text(layer: Layer, catalogue: &Catalogue, tables: &Tables) -> Result<Stri
     Ok(text)
 }
 
-fn of(layer: Layer, catalogue: &Catalogue) -> impl Iterator<Item = (usize, &Function)> {
+fn functions_of(layer: Layer, catalogue: &Catalogue) -> impl Iterator<Item = (usize, &Function)> {
     let functions = catalogue.functions.iter().enumerate();
     functions.filter(move |(_, f)| FAMILIES[f.family].layer == layer)
 }
@@ -40,7 +40,7 @@ fn write_lists(
 ) -> Result<BTreeMap<String, String>> {
     let mut uses: BTreeMap<String, usize> = BTreeMap::new();
     let mut order = Vec::new();
-    for (_, function) in of(layer, catalogue).filter(|(_, f)| !f.args.is_empty()) {
+    for (_, function) in functions_of(layer, catalogue).filter(|(_, f)| !f.args.is_empty()) {
         let list = arguments(function, tables);
         let count = uses.entry(list.clone()).or_default();
         *count += 1;
@@ -66,7 +66,7 @@ fn write_functions(
     lists: &BTreeMap<String, String>,
 ) -> Result<()> {
     writeln!(text, "\n/// Every function, in order of id.\npub const FUNCTIONS: &[Function] = &[")?;
-    for (id, function) in of(layer, catalogue) {
+    for (id, function) in functions_of(layer, catalogue) {
         write_function(text, id, function, tables, lists)?;
     }
     text.push_str("];\n\n");

@@ -244,7 +244,7 @@ impl<'a> Maker<'a> {
         if !conditions.is_empty() {
             let and = *self.pick(&[" AND ", " and /* also */ ", "\nAND -- also\n"]);
             let all = vec!["#"; conditions.len()].join(and);
-            query.condition = Some(Expr::of(Kind::Truth, &all, conditions));
+            query.condition = Some(Expr::new(Kind::Truth, &all, conditions));
         }
         if keys > 0 && self.once_in(4) {
             query.having = Some(self.written_sum(&columns));
@@ -309,7 +309,7 @@ impl<'a> Maker<'a> {
             return sum;
         }
         let around = *self.pick(&AROUND);
-        Expr::of(Kind::Sum, around, vec![sum; around.matches('#').count()])
+        Expr::new(Kind::Sum, around, vec![sum; around.matches('#').count()])
     }
 
     /// A comparison of a column with a value.
@@ -339,7 +339,7 @@ impl<'a> Maker<'a> {
     fn having(&mut self, columns: &[Column<'a>]) -> Expr {
         let (sum, least) = (self.sum(columns), self.random.between(0, 9));
         let sign = *self.pick(&[">", "<", ">=", "<>", "IS NOT"]);
-        Expr::of(Kind::Truth, &format!("# {sign} {least}"), vec![sum])
+        Expr::new(Kind::Truth, &format!("# {sign} {least}"), vec![sum])
     }
 
     fn sum(&mut self, columns: &[Column<'a>]) -> Expr {
@@ -350,24 +350,24 @@ impl<'a> Maker<'a> {
         let share = *self.pick(&["0", "0.5", "0.9", "0.99", "1", "0.123"]);
         let sum = match self.random.between(0, 16) {
             0..=1 => Expr::leaf(Kind::Sum, "count(*)"),
-            2 => Expr::of(Kind::Sum, "count(#)", vec![any]),
-            3 => Expr::of(Kind::Sum, "count(DISTINCT #)", vec![any]),
-            4..=5 => Expr::of(Kind::Sum, "sum(#)", vec![number]),
-            6 => Expr::of(Kind::Sum, "min(#)", vec![any]),
-            7 => Expr::of(Kind::Sum, "max(#)", vec![number]),
-            8 => Expr::of(Kind::Sum, "avg(#)", vec![number]),
-            9 => Expr::of(Kind::Sum, "total(#)", vec![number]),
-            10 => Expr::of(Kind::Sum, "sum(# % 1000)", vec![number]),
-            11 => Expr::of(Kind::Sum, "group_concat(#, '|' ORDER BY #)", vec![any.clone(), any]),
-            12 => Expr::of(Kind::Sum, "median(#)", vec![number]),
-            13 => Expr::of(Kind::Sum, &format!("percentile(#, {percent})"), vec![number]),
-            14 => Expr::of(Kind::Sum, &format!("percentile_cont(#, {share})"), vec![number]),
-            15 => Expr::of(Kind::Sum, &format!("percentile_disc(#, {share})"), vec![number]),
-            _ => Expr::of(Kind::Sum, "max(#) - min(#)", vec![number.clone(), number]),
+            2 => Expr::new(Kind::Sum, "count(#)", vec![any]),
+            3 => Expr::new(Kind::Sum, "count(DISTINCT #)", vec![any]),
+            4..=5 => Expr::new(Kind::Sum, "sum(#)", vec![number]),
+            6 => Expr::new(Kind::Sum, "min(#)", vec![any]),
+            7 => Expr::new(Kind::Sum, "max(#)", vec![number]),
+            8 => Expr::new(Kind::Sum, "avg(#)", vec![number]),
+            9 => Expr::new(Kind::Sum, "total(#)", vec![number]),
+            10 => Expr::new(Kind::Sum, "sum(# % 1000)", vec![number]),
+            11 => Expr::new(Kind::Sum, "group_concat(#, '|' ORDER BY #)", vec![any.clone(), any]),
+            12 => Expr::new(Kind::Sum, "median(#)", vec![number]),
+            13 => Expr::new(Kind::Sum, &format!("percentile(#, {percent})"), vec![number]),
+            14 => Expr::new(Kind::Sum, &format!("percentile_cont(#, {share})"), vec![number]),
+            15 => Expr::new(Kind::Sum, &format!("percentile_disc(#, {share})"), vec![number]),
+            _ => Expr::new(Kind::Sum, "max(#) - min(#)", vec![number.clone(), number]),
         };
         if self.once_in(5) && !sum.to_string().contains(" - ") {
             let condition = self.truth(columns, 1);
-            return Expr::of(Kind::Sum, "# FILTER (WHERE #)", vec![sum, condition]);
+            return Expr::new(Kind::Sum, "# FILTER (WHERE #)", vec![sum, condition]);
         }
         sum
     }
@@ -381,17 +381,17 @@ impl<'a> Maker<'a> {
         let (by, key) = (self.item(&columns), self.item(&columns));
         let number = self.column(&columns, Kind::Number);
         let window = match self.random.between(0, 6) {
-            0 => Expr::of(Kind::Window, "count(*) OVER (PARTITION BY #)", vec![by]),
-            1 => Expr::of(Kind::Window, "rank() OVER (PARTITION BY # ORDER BY #)", vec![by, key]),
-            2 => Expr::of(Kind::Window, "dense_rank() OVER (ORDER BY # DESC)", vec![key]),
-            3 => Expr::of(Kind::Window, "max(#) OVER (PARTITION BY # ORDER BY #)", vec![number, by, key]),
-            4 => Expr::of(Kind::Window, "sum(# % 1000) OVER (ORDER BY # NULLS LAST)", vec![number, key]),
-            5 => Expr::of(Kind::Window, "median(#) OVER (PARTITION BY #)", vec![number, by]),
+            0 => Expr::new(Kind::Window, "count(*) OVER (PARTITION BY #)", vec![by]),
+            1 => Expr::new(Kind::Window, "rank() OVER (PARTITION BY # ORDER BY #)", vec![by, key]),
+            2 => Expr::new(Kind::Window, "dense_rank() OVER (ORDER BY # DESC)", vec![key]),
+            3 => Expr::new(Kind::Window, "max(#) OVER (PARTITION BY # ORDER BY #)", vec![number, by, key]),
+            4 => Expr::new(Kind::Window, "sum(# % 1000) OVER (ORDER BY # NULLS LAST)", vec![number, key]),
+            5 => Expr::new(Kind::Window, "median(#) OVER (PARTITION BY #)", vec![number, by]),
             _ => {
                 // Every row has its own number, so everything that is shown decides about it.
                 let keys: Vec<String> = items.iter().map(|_| "#".to_owned()).collect();
                 let text = format!("row_number() OVER (ORDER BY {})", keys.join(", "));
-                Expr::of(Kind::Window, &text, items.clone())
+                Expr::new(Kind::Window, &text, items.clone())
             }
         };
         items.push(window);
@@ -471,7 +471,7 @@ impl<'a> Maker<'a> {
         let joined = match pairs.is_empty() {
             true => {
                 let (a, b) = (self.column(left, Kind::Number), self.column(right, Kind::Number));
-                Expr::of(Kind::Truth, "# = #", vec![a, b])
+                Expr::new(Kind::Truth, "# = #", vec![a, b])
             }
             false => {
                 let (a, b) = self.pick(&pairs).clone();
@@ -481,7 +481,7 @@ impl<'a> Maker<'a> {
         if self.once_in(3) {
             let more = self.truth(right, 1);
             let word = if self.once_in(4) { "(# OR #)" } else { "(# AND #)" };
-            return Expr::of(Kind::Truth, word, vec![joined, more]);
+            return Expr::new(Kind::Truth, word, vec![joined, more]);
         }
         joined
     }
@@ -545,7 +545,7 @@ impl<'a> Maker<'a> {
         };
         let parts: Vec<Expr> = (0..n).map(|_| part()).collect();
         let text = format!("({})", vec!["#"; n].join(" OR "));
-        Expr::of(Kind::Truth, &text, parts)
+        Expr::new(Kind::Truth, &text, parts)
     }
 
     /// A column, or more rarely something that is made of columns.
@@ -594,15 +594,15 @@ impl<'a> Maker<'a> {
             match self.random.between(0, 9) {
                 0..=3 => {
                     let (a, b) = (self.truth(columns, depth - 1), self.truth(columns, depth - 1));
-                    return Expr::of(Kind::Truth, "(# OR #)", vec![a, b]);
+                    return Expr::new(Kind::Truth, "(# OR #)", vec![a, b]);
                 }
                 4..=5 => {
                     let (a, b) = (self.truth(columns, depth - 1), self.truth(columns, depth - 1));
-                    return Expr::of(Kind::Truth, "(# AND #)", vec![a, b]);
+                    return Expr::new(Kind::Truth, "(# AND #)", vec![a, b]);
                 }
                 6 => {
                     let a = self.truth(columns, depth - 1);
-                    return Expr::of(Kind::Truth, "NOT (#)", vec![a]);
+                    return Expr::new(Kind::Truth, "NOT (#)", vec![a]);
                 }
                 7 => return self.of_others(columns),
                 _ => {}
@@ -647,7 +647,7 @@ impl<'a> Maker<'a> {
             1 => (self.number(columns, 1), self.text(columns, 1)),
             _ => (self.number(columns, 1), self.number(columns, 1)),
         };
-        Expr::of(Kind::Truth, &text, vec![a, b])
+        Expr::new(Kind::Truth, &text, vec![a, b])
     }
 
     /// A pattern made of a value.
@@ -677,12 +677,12 @@ impl<'a> Maker<'a> {
                 let (left, not) = (self.column(columns, kind), self.once_in(4));
                 let query = self.values(left.kind);
                 let text = if not { "# NOT IN (#)" } else { "# IN (#)" };
-                Expr::of(Kind::Truth, text, vec![left]).with_query(query)
+                Expr::new(Kind::Truth, text, vec![left]).with_query(query)
             }
             1 => {
                 let (left, query) = (self.column(columns, Kind::Number), self.one_value());
                 let sign = *self.pick(&["=", "<", ">=", "<>"]);
-                Expr::of(Kind::Truth, &format!("# {sign} (#)"), vec![left]).with_query(query)
+                Expr::new(Kind::Truth, &format!("# {sign} (#)"), vec![left]).with_query(query)
             }
             2 => {
                 let table = self.small_table();
@@ -700,7 +700,7 @@ impl<'a> Maker<'a> {
                     condition: Some(on),
                     ..Select::default()
                 };
-                Expr::of(Kind::Truth, &format!("{not}EXISTS (#)"), vec![]).with_query(query)
+                Expr::new(Kind::Truth, &format!("{not}EXISTS (#)"), vec![]).with_query(query)
             }
             _ => {
                 let (a, b) = (self.pick(columns).clone(), self.pick(columns).clone());
@@ -746,20 +746,20 @@ impl<'a> Maker<'a> {
         }
         let a = self.number(columns, depth - 1);
         match self.random.between(0, 9) {
-            0 => Expr::of(Kind::Number, "# % 7", vec![a]),
-            1 => Expr::of(Kind::Number, "(# + #)", vec![a, self.number(columns, depth - 1)]),
-            2 => Expr::of(Kind::Number, "# / 1000", vec![a]),
-            3 => Expr::of(Kind::Number, "length(#)", vec![self.text(columns, depth - 1)]),
-            4 => Expr::of(Kind::Number, "CAST(# AS INTEGER)", vec![self.text(columns, depth - 1)]),
-            5 => Expr::of(
+            0 => Expr::new(Kind::Number, "# % 7", vec![a]),
+            1 => Expr::new(Kind::Number, "(# + #)", vec![a, self.number(columns, depth - 1)]),
+            2 => Expr::new(Kind::Number, "# / 1000", vec![a]),
+            3 => Expr::new(Kind::Number, "length(#)", vec![self.text(columns, depth - 1)]),
+            4 => Expr::new(Kind::Number, "CAST(# AS INTEGER)", vec![self.text(columns, depth - 1)]),
+            5 => Expr::new(
                 Kind::Number,
                 "CASE WHEN # THEN # ELSE # END",
                 vec![self.comparison(columns), a, self.number(columns, depth - 1)],
             ),
-            6 => Expr::of(Kind::Number, "coalesce(#, #)", vec![a, self.number(columns, depth - 1)]),
-            7 => Expr::of(Kind::Number, "CAST(# AS REAL) / 3", vec![a]),
-            8 => Expr::of(Kind::Number, "(#)", vec![]).with_query(self.one_value()),
-            _ => Expr::of(Kind::Number, "nullif(#, 0)", vec![a]),
+            6 => Expr::new(Kind::Number, "coalesce(#, #)", vec![a, self.number(columns, depth - 1)]),
+            7 => Expr::new(Kind::Number, "CAST(# AS REAL) / 3", vec![a]),
+            8 => Expr::new(Kind::Number, "(#)", vec![]).with_query(self.one_value()),
+            _ => Expr::new(Kind::Number, "nullif(#, 0)", vec![a]),
         }
     }
 
@@ -769,13 +769,13 @@ impl<'a> Maker<'a> {
         }
         let a = self.text(columns, depth - 1);
         match self.random.between(0, 6) {
-            0 => Expr::of(Kind::Text, "lower(#)", vec![a]),
-            1 => Expr::of(Kind::Text, "substr(#, 2, 5)", vec![a]),
-            2 => Expr::of(Kind::Text, "(# || #)", vec![a, self.text(columns, depth - 1)]),
-            3 => Expr::of(Kind::Text, "CAST(# AS TEXT)", vec![self.number(columns, depth - 1)]),
-            4 => Expr::of(Kind::Text, "CASE WHEN # THEN # END", vec![self.comparison(columns), a]),
-            5 => Expr::of(Kind::Text, "typeof(#)", vec![self.item(columns)]),
-            _ => Expr::of(Kind::Text, "ifnull(#, '-')", vec![a]),
+            0 => Expr::new(Kind::Text, "lower(#)", vec![a]),
+            1 => Expr::new(Kind::Text, "substr(#, 2, 5)", vec![a]),
+            2 => Expr::new(Kind::Text, "(# || #)", vec![a, self.text(columns, depth - 1)]),
+            3 => Expr::new(Kind::Text, "CAST(# AS TEXT)", vec![self.number(columns, depth - 1)]),
+            4 => Expr::new(Kind::Text, "CASE WHEN # THEN # END", vec![self.comparison(columns), a]),
+            5 => Expr::new(Kind::Text, "typeof(#)", vec![self.item(columns)]),
+            _ => Expr::new(Kind::Text, "ifnull(#, '-')", vec![a]),
         }
     }
 }

@@ -22,11 +22,11 @@ pub enum Kind {
 pub struct Expr {
     pub kind: Kind,
     text: String,
-    parts: Vec<Part>,
+    parts: Vec<Clause>,
 }
 
 #[derive(Clone, Debug)]
-enum Part {
+enum Clause {
     Expr(Expr),
     Query(Box<Select>),
 }
@@ -38,14 +38,14 @@ impl Expr {
     }
 
     /// With a [`PART`] in its text for each part.
-    pub fn of(kind: Kind, text: &str, parts: Vec<Expr>) -> Expr {
+    pub fn new(kind: Kind, text: &str, parts: Vec<Expr>) -> Expr {
         let text = text.replace('#', &PART.to_string());
-        Expr { kind, text, parts: parts.into_iter().map(Part::Expr).collect() }
+        Expr { kind, text, parts: parts.into_iter().map(Clause::Expr).collect() }
     }
 
     /// With a part that is a query, behind the others.
     pub fn with_query(mut self, query: Select) -> Expr {
-        self.parts.push(Part::Query(Box::new(query)));
+        self.parts.push(Clause::Query(Box::new(query)));
         self
     }
 
@@ -67,17 +67,17 @@ impl Expr {
             }
         }
         for part in &self.parts {
-            if let Part::Expr(part) = part
+            if let Clause::Expr(part) = part
                 && part.kind == self.kind
             {
                 all.push(part.clone());
             }
         }
         for (i, part) in self.parts.iter().enumerate() {
-            let others: Vec<Part> = match part {
-                Part::Expr(part) => part.smaller().into_iter().map(Part::Expr).collect(),
-                Part::Query(query) => {
-                    query.smaller_inside().into_iter().map(|q| Part::Query(Box::new(q))).collect()
+            let others: Vec<Clause> = match part {
+                Clause::Expr(part) => part.smaller().into_iter().map(Clause::Expr).collect(),
+                Clause::Query(query) => {
+                    query.smaller_inside().into_iter().map(|q| Clause::Query(Box::new(q))).collect()
                 }
             };
             for other in others {
@@ -96,8 +96,8 @@ impl fmt::Display for Expr {
         for (i, text) in self.text.split(PART).enumerate() {
             if i > 0 {
                 match parts.next() {
-                    Some(Part::Expr(part)) => write!(f, "{part}")?,
-                    Some(Part::Query(part)) => write!(f, "{part}")?,
+                    Some(Clause::Expr(part)) => write!(f, "{part}")?,
+                    Some(Clause::Query(part)) => write!(f, "{part}")?,
                     None => {}
                 }
             }

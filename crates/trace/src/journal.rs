@@ -1,6 +1,6 @@
 //! Everything in a trace that is not a call, put together from JSON chunks and fact records.
 //!
-//! Facts reach a reader up to three times (from `facts.raw`, from a raw segment whose facts were already copied there,
+//! Facts reach a reader up to three times (from `journal.raw`, from a raw segment whose facts were already copied there,
 //! from a chunk that was stored twice), so each ring has a position up to which its facts are known.
 
 mod snapshot;
@@ -11,16 +11,16 @@ use gputap_wire::{Record, definition, loss};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::{Anchors, Clock};
-use crate::compact::{FactRun, Learn};
+use crate::compact::{DefinitionRun, Learn};
 use crate::devices;
-use crate::fact::{Emitted, Fact, FeedFact, Lost, ProcessFact};
+use crate::entry::{Emitted, FeedEntry, JournalEntry, Lost, ProcessEntry};
 use crate::model::{
     Anchor, Comm, Context, Definition, Device, Feed, Graph, GraphNode, Kernel, Library, Loss, LossReason,
     Mark, RowKind,
 };
 use crate::raw::{ChunkKind, SegmentReader};
 use crate::stored::PerKind;
-use crate::walk::{Origin, RingKey, ThreadKey, lease_tid};
+use crate::walk::{RingHolder, RingKey, ThreadKey, lease_tid};
 
 pub use snapshot::Snapshot;
 
@@ -29,14 +29,14 @@ const MOST_CALLS: u64 = 1 << 48;
 
 /// The first and the newest that was said of a process.
 #[derive(Clone, Debug)]
-pub(crate) struct ProcessFacts {
-    first: ProcessFact,
-    pub(crate) last: ProcessFact,
+pub(crate) struct KnownProcess {
+    first: ProcessEntry,
+    pub(crate) last: ProcessEntry,
 }
 
-impl ProcessFacts {
+impl KnownProcess {
     /// A counter, without what it had reached when a later collector joined.
-    pub(crate) fn counted(&self, counter: impl Fn(&ProcessFact) -> u64) -> u64 {
+    pub(crate) fn counted(&self, counter: impl Fn(&ProcessEntry) -> u64) -> u64 {
         let before = if self.joined_late() { counter(&self.first) } else { 0 };
         counter(&self.last).saturating_sub(before)
     }
@@ -75,8 +75,8 @@ type Ranks = (i32, i32, i32);
 
 /// All facts so far.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Facts {
-    pub(crate) processes: BTreeMap<u32, ProcessFacts>,
+pub(crate) struct Journal {
+    pub(crate) processes: BTreeMap<u32, KnownProcess>,
     pub(crate) losses: Vec<LossRecord>,
     pub(crate) lost: Vec<Lost>,
     pub(crate) marks: Vec<Mark>,
@@ -96,7 +96,7 @@ pub(crate) struct Facts {
     comms: Vec<Version<Ranks>>,
     pub(crate) libraries: Vec<Library>,
     /// Feeds that are no rings.
-    pub(crate) feeds: BTreeMap<RingKey, FeedFact>,
+    pub(crate) feeds: BTreeMap<RingKey, FeedEntry>,
     /// Names and units of fields, by feed and number.
     fields: BTreeMap<(RingKey, u16), (String, String)>,
     /// Threads that took each ring, by position.
@@ -104,8 +104,8 @@ pub(crate) struct Facts {
     known: BTreeMap<RingKey, u64>,
 }
 
-impl Facts {
-    /// Takes in all chunks of `facts.raw`; how many were not understood.
+impl Journal {
+    /// Takes in all chunks of `journal.raw`; how many were not understood.
     pub(crate) fn read(&mut self, reader: &mut SegmentReader) -> usize {
         let mut unknown = 0;
         while let Some((header, _, payload)) = reader.next_chunk() {
@@ -115,7 +115,7 @@ impl Facts {
                     Err(_) => unknown += 1,
                 },
                 ChunkKind::Records => {
-                    let run = FactRun { header, bytes: payload.to_vec() };
+                    let run = DefinitionRun { header, bytes: payload.to_vec() };
                     // Facts in memory never refuse.
                     let _ = self.learn(run);
                 }
@@ -126,24 +126,24 @@ impl Facts {
     }
 
     /// Takes in a JSON chunk.
-    pub(crate) fn apply(&mut self, fact: Fact) {
+    pub(crate) fn apply(&mut self, fact: JournalEntry) {
         match fact {
-            Fact::Process(p) => self.process(*p),
-            Fact::Feed(feed) => {
+            JournalEntry::Process(p) => self.process(*p),
+            JournalEntry::Feed(feed) => {
                 self.feeds.insert((feed.process, feed.feed), feed);
             }
-            Fact::Mark(mark) => self.marks.push(mark),
-            Fact::Anchor(anchor) => self.anchors.push(anchor),
-            Fact::Lost(lost) => self.lost.push(Lost { count: lost.count.min(MOST_CALLS), ..lost }),
-            Fact::Refused(what) => {
+            JournalEntry::Mark(mark) => self.marks.push(mark),
+            JournalEntry::Anchor(anchor) => self.anchors.push(anchor),
+            JournalEntry::Lost(lost) => self.lost.push(Lost { count: lost.count.min(MOST_CALLS), ..lost }),
+            JournalEntry::Refused(what) => {
                 self.refused.insert(what);
             }
-            Fact::Collector(counters) => self.collector.extend(counters),
-            Fact::Snapshot(snapshot) => self.restore(*snapshot),
+            JournalEntry::Collector(counters) => self.collector.extend(counters),
+            JournalEntry::Snapshot(snapshot) => self.restore(*snapshot),
         }
     }
 
-    fn process(&mut self, mut p: ProcessFact) {
+    fn process(&mut self, mut p: ProcessEntry) {
         let rings = p.rings.iter_mut().flat_map(|r| [&mut r.full, &mut r.signal]);
         let others = p.counted.values_mut().chain([&mut p.no_ring, &mut p.busy]);
         rings.chain(others).for_each(|n| *n = (*n).min(MOST_CALLS));
@@ -152,7 +152,7 @@ impl Facts {
             return;
         }
         let words = [p.anchor_tick, p.anchor_mono_ns, p.anchor_real_ns];
-        let (number, known) = (p.number, ProcessFacts { first: p.clone(), last: p });
+        let (number, known) = (p.number, KnownProcess { first: p.clone(), last: p });
         self.processes.insert(number, known);
         self.anchor(number, words);
     }
@@ -290,14 +290,14 @@ impl Facts {
     }
 
     /// Who held a ring at a position that no record before it is known of.
-    pub(crate) fn origin(&self, ring: RingKey, position: u64) -> Origin {
+    pub(crate) fn origin(&self, ring: RingKey, position: u64) -> RingHolder {
         let lease = self.leases.get(&ring).and_then(|l| l.range(..position).next_back());
         let process = self.processes.get(&ring.0);
         let found = || process?.first.rings.iter().find(|r| r.ring == ring.1).map(|r| r.tid);
         let tid = lease.map(|(_, tid)| *tid).or_else(found).unwrap_or(0);
         // A process of which nothing is known was announced all the same: that is lost, and so may be its first calls.
-        let late = process.is_some_and(ProcessFacts::joined_late);
-        Origin { tid, late }
+        let late = process.is_some_and(KnownProcess::joined_late);
+        RingHolder { tid, late }
     }
 
     /// What `record` defines, where calls may speak of it.
@@ -341,7 +341,7 @@ impl Facts {
 
     /// The clocks of all known processes, where those that read the time-stamp counter read it by `clock`.
     pub(crate) fn clocks_by(&self, clock: &Clock) -> Clocks {
-        let of = |p: &ProcessFacts| match p.last.tsc {
+        let of = |p: &KnownProcess| match p.last.tsc {
             true => clock.clone(),
             false => Clock::monotonic(p.last.time_offset_ns),
         };
@@ -372,7 +372,7 @@ impl Facts {
 
     /// What was counted of records of a feed that are no calls, since this trace was begun.
     pub(crate) fn emitted(&self, feed: RingKey, kind: RowKind) -> Emitted {
-        let ring = |p: &ProcessFact| p.rings.iter().find(|r| r.ring == feed.1).map(|r| *r.emitted.get(kind));
+        let ring = |p: &ProcessEntry| p.rings.iter().find(|r| r.ring == feed.1).map(|r| *r.emitted.get(kind));
         let of_ring = self.processes.get(&feed.0).and_then(|p| {
             let before = if p.joined_late() { ring(&p.first) } else { None };
             Some(ring(&p.last)?.since(before.unwrap_or_default()))
@@ -522,10 +522,10 @@ pub(crate) struct Clocks {
 impl Clocks {
     /// The clock of a feed: that of its process, unless it is no ring.
     pub(crate) fn of_feed(&self, feed: RingKey) -> &Clock {
-        if feed.0 == 0 || self.feeds.contains(&feed) { &self.host } else { self.of(feed.0) }
+        if feed.0 == 0 || self.feeds.contains(&feed) { &self.host } else { self.of_process(feed.0) }
     }
 
-    pub(crate) fn of(&self, process: u32) -> &Clock {
+    pub(crate) fn of_process(&self, process: u32) -> &Clock {
         self.map.get(&process).unwrap_or(&self.unknown)
     }
 
@@ -541,7 +541,7 @@ fn versions<V, T>(
     make: impl Fn(&Version<V>, i64) -> T,
     key: impl Fn(&T) -> (u32, u64, i64),
 ) -> Vec<T> {
-    let mut out: Vec<T> = from.iter().map(|v| make(v, clocks.of(v.process).ns(v.tick))).collect();
+    let mut out: Vec<T> = from.iter().map(|v| make(v, clocks.of_process(v.process).ns(v.tick))).collect();
     out.sort_by_key(key);
     out
 }
@@ -572,14 +572,14 @@ mod tests {
     use gputap_wire::Records;
 
     use super::*;
-    use crate::testing::{fact_record, lease};
+    use crate::testing::{definition_record, lease};
     use gputap_wire::Kind;
 
     fn words(w: &[u64]) -> Vec<u8> {
         w.iter().flat_map(|w| w.to_le_bytes()).collect()
     }
 
-    fn feed(facts: &mut Facts, records: &[Vec<u8>]) {
+    fn feed(facts: &mut Journal, records: &[Vec<u8>]) {
         let bytes = records.concat();
         let mut it = Records::new(&bytes);
         loop {
@@ -589,9 +589,9 @@ mod tests {
         }
     }
 
-    fn monotonic() -> Facts {
-        let mut facts = Facts::default();
-        facts.apply(Fact::Process(Box::new(ProcessFact { number: 1, ..ProcessFact::default() })));
+    fn monotonic() -> Journal {
+        let mut facts = Journal::default();
+        facts.apply(JournalEntry::Process(Box::new(ProcessEntry { number: 1, ..ProcessEntry::default() })));
         facts
     }
 
@@ -604,24 +604,29 @@ mod tests {
             &mut f,
             &[
                 lease(7, 5),
-                fact_record(definition::CONTEXT, 6, 0, &words(&[1 | 3 << 32, 0xC0])),
-                fact_record(definition::KERNEL, 7, 0, &kernel(9, "_Z3foov")),
-                fact_record(definition::KERNEL, 8, 0, &kernel(9, "_Z3foov")),
-                fact_record(definition::KERNEL, 9, 0, &kernel(9, "bar")),
-                fact_record(definition::GRAPH, 10, 0, &words(&[0x6, 2 << 32, 0, 0, 0x51, 9, 1, 0x52, 4096])),
-                fact_record(definition::GRAPH, 10, 0, &words(&[0x6, 2 | 1 << 32, 3, 0, 0x53, 9])),
-                fact_record(definition::GRAPH_NODE, 12, 0, &words(&[0x6, 0, 0x53, 9])),
-                fact_record(definition::GRAPH_NODE, 13, 0, &words(&[0x6, 0, 0x53, 8])),
-                fact_record(loss::CALLS, 30, 0, &words(&[4, 1, 20, 25])),
-                fact_record(definition::NOTE, 31, 0, b"no TSC"),
-                fact_record(definition::COMM, 32, 0, &words(&[0xA0, 8 | 3 << 32, 0xFFFF_FFFF])),
-                fact_record(
+                definition_record(definition::CONTEXT, 6, 0, &words(&[1 | 3 << 32, 0xC0])),
+                definition_record(definition::KERNEL, 7, 0, &kernel(9, "_Z3foov")),
+                definition_record(definition::KERNEL, 8, 0, &kernel(9, "_Z3foov")),
+                definition_record(definition::KERNEL, 9, 0, &kernel(9, "bar")),
+                definition_record(
+                    definition::GRAPH,
+                    10,
+                    0,
+                    &words(&[0x6, 2 << 32, 0, 0, 0x51, 9, 1, 0x52, 4096]),
+                ),
+                definition_record(definition::GRAPH, 10, 0, &words(&[0x6, 2 | 1 << 32, 3, 0, 0x53, 9])),
+                definition_record(definition::GRAPH_NODE, 12, 0, &words(&[0x6, 0, 0x53, 9])),
+                definition_record(definition::GRAPH_NODE, 13, 0, &words(&[0x6, 0, 0x53, 8])),
+                definition_record(loss::CALLS, 30, 0, &words(&[4, 1, 20, 25])),
+                definition_record(definition::NOTE, 31, 0, b"no TSC"),
+                definition_record(definition::COMM, 32, 0, &words(&[0xA0, 8 | 3 << 32, 0xFFFF_FFFF])),
+                definition_record(
                     definition::LIBRARY,
                     33,
                     0,
                     &[&[4, 1, 2, 0, 0, 0, 0, 0], &b"/lib/libnccl.so.2"[..]].concat(),
                 ),
-                fact_record(unknown, 31, 0, b"from the future"),
+                definition_record(unknown, 31, 0, b"from the future"),
             ],
         );
         let clocks = f.clocks([1].into_iter());
@@ -649,7 +654,7 @@ mod tests {
     #[test]
     fn a_fact_counts_once() {
         let mut f = monotonic();
-        let loss = fact_record(loss::CALLS, 30, 0, &words(&[4, 0, 20, 25]));
+        let loss = definition_record(loss::CALLS, 30, 0, &words(&[4, 0, 20, 25]));
         feed(&mut f, &[lease(7, 5), loss.clone()]);
         feed(&mut f, &[lease(7, 5), loss.clone(), loss]);
         assert_eq!(f.losses.len(), 2);
@@ -657,9 +662,9 @@ mod tests {
 
     #[test]
     fn anchors_are_moved_out_of_the_time_namespace() {
-        let mut f = Facts::default();
-        let p = ProcessFact { number: 1, tsc: true, time_offset_ns: 1000, ..ProcessFact::default() };
-        f.apply(Fact::Process(Box::new(p)));
+        let mut f = Journal::default();
+        let p = ProcessEntry { number: 1, tsc: true, time_offset_ns: 1000, ..ProcessEntry::default() };
+        f.apply(JournalEntry::Process(Box::new(p)));
         feed(&mut f, &[lease(7, 5000)]);
         assert_eq!(f.anchors()[0].mono_ns, 4000);
     }
@@ -669,9 +674,9 @@ mod tests {
         let mut f = monotonic();
         let definitions = (0..12).map(|id| Kind { id, ..definition::LEASE });
         for kind in definitions.chain([loss::CALLS]) {
-            feed(&mut f, &[fact_record(kind, 1, 0, &[])]);
+            feed(&mut f, &[definition_record(kind, 1, 0, &[])]);
             f.known.clear();
-            feed(&mut f, &[fact_record(kind, u64::MAX, 0, &[0xFF; 24])]);
+            feed(&mut f, &[definition_record(kind, u64::MAX, 0, &[0xFF; 24])]);
             f.known.clear();
         }
         let clocks = f.clocks([1].into_iter());

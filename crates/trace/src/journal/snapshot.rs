@@ -1,4 +1,4 @@
-//! Facts in short: what takes the place of a `facts.raw` that has grown.
+//! Facts in short: what takes the place of a `journal.raw` that has grown.
 //!
 //! Most of what is appended replaces what was said before (counters of processes, every second) or need not be so fine
 //! for ever (clock anchors, gaps). A snapshot holds what is left of it, so that a recording of a week takes no more room
@@ -8,8 +8,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use super::{Clocks, Facts, LossRecord, ProcessFacts, Ranks, Version};
-use crate::fact::{Fact, FeedFact, Lost, ProcessFact};
+use super::{Clocks, Journal, KnownProcess, LossRecord, Ranks, Version};
+use crate::entry::{FeedEntry, JournalEntry, Lost, ProcessEntry};
 use crate::model::{Anchor, Context, Device, GraphNode, Library, LossReason, Mark, RowKind};
 use crate::walk::{RingKey, RingState};
 
@@ -31,7 +31,7 @@ const PIECE: usize = 1 << 20;
 pub struct Snapshot {
     /// Processes as they were first seen, then as they were last seen.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    processes: Vec<ProcessFact>,
+    processes: Vec<ProcessEntry>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     losses: Vec<LossRecord>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -68,7 +68,7 @@ pub struct Snapshot {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     libraries: Vec<Library>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    feeds: Vec<FeedFact>,
+    feeds: Vec<FeedEntry>,
     /// `[process, feed, number, [name, unit]]`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     fields: Vec<(u32, u16, u16, (String, String))>,
@@ -80,7 +80,7 @@ pub struct Snapshot {
     known: Vec<(u32, u16, u64)>,
 }
 
-impl Facts {
+impl Journal {
     /// Takes in a part of a snapshot.
     pub(super) fn restore(&mut self, s: Snapshot) {
         s.processes.into_iter().for_each(|p| self.process(p));
@@ -127,7 +127,7 @@ impl Facts {
     }
 
     /// Everything, as chunks of a bounded size.
-    pub(crate) fn snapshot(&self) -> Vec<Fact> {
+    pub(crate) fn snapshot(&self) -> Vec<JournalEntry> {
         let mut out = Pieces::default();
         for p in self.processes.values() {
             out.add(4096, |s| s.processes.extend([p.beginning(), p.last.clone()]));
@@ -169,7 +169,7 @@ impl Facts {
             out.add(32, |s| s.known.push((*process, *ring, *position)));
         }
         out.done.push(out.now);
-        out.done.into_iter().map(|s| Fact::Snapshot(Box::new(s))).collect()
+        out.done.into_iter().map(|s| JournalEntry::Snapshot(Box::new(s))).collect()
     }
 
     /// Forgets what is finer than anybody needs. `horizon_ns` is the time of the oldest call that is stored, where
@@ -224,7 +224,7 @@ impl Facts {
 
     /// Processes that are gone and whose records are all in rewritten segments.
     pub(crate) fn finished(&self, rewritten: &BTreeMap<RingKey, RingState>) -> BTreeSet<u32> {
-        let whole = |p: &ProcessFact| {
+        let whole = |p: &ProcessEntry| {
             let done = |ring: u16| rewritten.get(&(p.number, ring)).map_or(0, |r| r.end);
             p.gone && p.rings.iter().all(|r| done(r.ring) >= r.head)
         };
@@ -266,16 +266,16 @@ impl Facts {
     }
 }
 
-impl ProcessFacts {
+impl KnownProcess {
     /// What is needed of how it was first seen.
-    fn beginning(&self) -> ProcessFact {
+    fn beginning(&self) -> ProcessEntry {
         if self.joined_late() {
             return self.first.clone();
         }
-        let ProcessFact { number, tsc, anchor_tick, anchor_mono_ns, anchor_real_ns, time_offset_ns, .. } =
+        let ProcessEntry { number, tsc, anchor_tick, anchor_mono_ns, anchor_real_ns, time_offset_ns, .. } =
             self.first;
-        let rest = ProcessFact::default();
-        ProcessFact { number, tsc, anchor_tick, anchor_mono_ns, anchor_real_ns, time_offset_ns, ..rest }
+        let rest = ProcessEntry::default();
+        ProcessEntry { number, tsc, anchor_tick, anchor_mono_ns, anchor_real_ns, time_offset_ns, ..rest }
     }
 }
 
@@ -283,7 +283,7 @@ impl ProcessFacts {
 fn expire<T>(versions: &mut Vec<Version<T>>, clocks: &Clocks, horizon_ns: i64, part: impl Fn(&T) -> u64) {
     let key = |v: &Version<T>| (v.process, v.handle, part(&v.value));
     let mut newest: BTreeMap<(u32, u64, u64), u64> = BTreeMap::new();
-    for v in versions.iter().filter(|v| clocks.of(v.process).ns(v.tick) < horizon_ns) {
+    for v in versions.iter().filter(|v| clocks.of_process(v.process).ns(v.tick) < horizon_ns) {
         let tick = newest.entry(key(v)).or_default();
         *tick = (*tick).max(v.tick);
     }

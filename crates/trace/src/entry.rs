@@ -1,21 +1,21 @@
-//! What the collector says about processes, marks, clocks and losses: the JSON chunks of `facts.raw`.
+//! What the collector says about processes, marks, clocks and losses: the JSON chunks of `journal.raw`.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::facts::Snapshot;
+use crate::journal::Snapshot;
 use crate::model::{Anchor, LossReason, Mark};
 use crate::stored::PerKind;
 
 /// One JSON chunk, e.g. `{"mark":{"process":1,"time_ns":5,"label":"epoch 2"}}`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Fact {
+pub enum JournalEntry {
     /// A process was found, or its counters changed: everything known about it.
-    Process(Box<ProcessFact>),
+    Process(Box<ProcessEntry>),
     /// A feed that is no ring was begun, or its counters changed: everything known about it.
-    Feed(FeedFact),
+    Feed(FeedEntry),
     /// A person's mark.
     Mark(Mark),
     /// A pair of clock readings by the collector, with `process` 0.
@@ -33,7 +33,7 @@ pub enum Fact {
 /// A process as its header and rings describe it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct ProcessFact {
+pub struct ProcessEntry {
     /// Number in this trace, from 1.
     pub number: u32,
     /// Name of its directory of rings.
@@ -91,13 +91,13 @@ pub struct ProcessFact {
     /// `exe`, `argv`, `RANK`, …
     pub facts: BTreeMap<String, String>,
     /// Its rings.
-    pub rings: Vec<RingFact>,
+    pub rings: Vec<RingEntry>,
 }
 
 /// A ring as its header describes it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct RingFact {
+pub struct RingEntry {
     /// Index.
     pub ring: u16,
     /// Shared by threads (overflow).
@@ -138,7 +138,7 @@ impl Emitted {
 
 /// A feed that is no ring: records come to the collector by another way.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct FeedFact {
+pub struct FeedEntry {
     /// Number of the process that it belongs to; 0 for none.
     pub process: u32,
     /// Its number in the process, which no ring has.
@@ -173,16 +173,17 @@ mod tests {
 
     #[test]
     fn facts_are_objects_with_one_name() {
-        let fact = Fact::Mark(Mark { process: 1, time_ns: 5, label: "a \"b\"".into(), recording: None });
+        let fact =
+            JournalEntry::Mark(Mark { process: 1, time_ns: 5, label: "a \"b\"".into(), recording: None });
         let text = serde_json::to_string(&fact).unwrap();
         assert_eq!(text, r#"{"mark":{"process":1,"time_ns":5,"label":"a \"b\""}}"#);
-        assert_eq!(serde_json::from_str::<Fact>(&text).unwrap(), fact);
+        assert_eq!(serde_json::from_str::<JournalEntry>(&text).unwrap(), fact);
     }
 
     #[test]
     fn a_process_of_another_gputap_is_read_as_far_as_it_is_known() {
         let text = r#"{"process":{"number":2,"pid":77,"colour":"red","rings":[{"ring":1,"new":true}]}}"#;
-        let Fact::Process(p) = serde_json::from_str(text).unwrap() else { panic!("not a process") };
+        let JournalEntry::Process(p) = serde_json::from_str(text).unwrap() else { panic!("not a process") };
         assert_eq!((p.number, p.pid, p.rings[0].ring, p.exited), (2, 77, 1, false));
     }
 }
