@@ -52,9 +52,9 @@ pub enum Effect {
         /// Word of the address.
         at: Word,
     },
-    /// Copies data.
+    /// Copies data from one place to another.
     Copy(Copy),
-    /// Fills memory.
+    /// Fills memory with a value.
     Memset {
         /// Bytes that it writes.
         bytes: Size,
@@ -65,7 +65,7 @@ pub enum Effect {
     Prefetch {
         /// Bytes that it moves.
         bytes: Size,
-        /// Stream.
+        /// Word of the stream's handle; `None` where the function takes no stream.
         stream: Option<Word>,
     },
     /// Launches a kernel.
@@ -74,7 +74,7 @@ pub enum Effect {
     GraphLaunch {
         /// Word of the graph's handle.
         exec: Word,
-        /// Stream.
+        /// Word of the stream's handle; `None` where the function takes no stream.
         stream: Option<Word>,
     },
     /// Makes an executable graph.
@@ -83,48 +83,48 @@ pub enum Effect {
     GraphUpdate,
     /// Starts capturing a stream.
     CaptureBegin {
-        /// Stream.
+        /// Word of the stream's handle.
         stream: Word,
     },
     /// Ends capturing a stream.
     CaptureEnd {
-        /// Stream.
+        /// Word of the stream's handle.
         stream: Word,
     },
     /// Records an event in a stream.
     EventRecord {
-        /// Event.
+        /// Word of the event's handle.
         event: Word,
-        /// Stream.
+        /// Word of the stream's handle.
         stream: Word,
     },
     /// Makes a stream wait for an event.
     EventWait {
-        /// Event.
+        /// Word of the event's handle.
         event: Word,
-        /// Stream.
+        /// Word of the stream's handle.
         stream: Word,
     },
     /// Destroys a context and what belongs to it.
     ContextDestroy {
-        /// Context handle.
+        /// Word of the context's handle.
         context: Word,
     },
     /// Takes a reference to a device's primary context.
     PrimaryRetain {
-        /// Device.
+        /// Word of the device's ordinal.
         device: Word,
         /// Context handle that was written.
         context: Word,
     },
     /// Gives one back.
     PrimaryRelease {
-        /// Device.
+        /// Word of the device's ordinal.
         device: Word,
     },
     /// Destroys the state of a device's primary context.
     PrimaryReset {
-        /// Device.
+        /// Word of the device's ordinal.
         device: Word,
     },
     /// The same for the calling thread's device.
@@ -133,16 +133,16 @@ pub enum Effect {
     Sync,
 }
 
-/// An allocation.
+/// How a function allocates, and where its arguments are.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Alloc {
     /// Where its result lives.
     pub space: Space,
-    /// Allocator.
+    /// Which allocator the memory came from.
     pub kind: Kind,
     /// Where the address or handle is.
     pub at: WordPlace,
-    /// Its size.
+    /// How many bytes are allocated.
     pub bytes: Size,
     /// Stream, for stream-ordered ones.
     pub stream: Option<Word>,
@@ -150,12 +150,12 @@ pub struct Alloc {
     pub location: Option<(Field, Field)>,
 }
 
-/// A copy.
+/// How a function copies, and where its arguments are.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Copy {
-    /// Its ends.
+    /// Where both ends of the copy are found.
     pub ends: Ends,
-    /// Its size.
+    /// How many bytes are copied.
     pub bytes: Size,
     /// How many copies it stands for, where it is a list.
     pub count: Option<Word>,
@@ -185,11 +185,11 @@ pub enum Ends {
 /// One end of a 2-D or 3-D copy.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Operand {
-    /// CUmemorytype.
+    /// Field of the memory's type, a CUmemorytype.
     pub memory: Field,
     /// Device or unified address.
     pub device: Field,
-    /// Host address.
+    /// Field of the address in memory of the host.
     pub host: Field,
 }
 
@@ -198,13 +198,13 @@ pub struct Operand {
 pub enum End {
     /// An address; `None` where the call names a symbol of the program instead.
     Address(Option<WordPlace>),
-    /// An array.
+    /// An array, which has no address.
     Array,
     /// An array if this handle is not null, else an address.
     Either {
         /// Handle of the array.
         array: Field,
-        /// Address.
+        /// Field of the address, for where there is no array.
         address: Field,
     },
 }
@@ -225,7 +225,7 @@ pub struct Launch {
 pub enum Shape {
     /// Not in this call.
     Unknown,
-    /// Words.
+    /// In words of the call's arguments.
     Words {
         /// gridDimX, Y, Z.
         grid: [Word; 3],
@@ -233,7 +233,7 @@ pub enum Shape {
         block: [Word; 3],
         /// Dynamic shared memory.
         shared: Word,
-        /// Stream.
+        /// Word of the stream's handle.
         stream: Word,
     },
     /// A CUlaunchConfig, followed by its attributes.
@@ -244,7 +244,7 @@ pub enum Shape {
         block: [Field; 3],
         /// Dynamic shared memory.
         shared: Field,
-        /// Stream.
+        /// Field of the stream's handle.
         stream: Field,
     },
 }
@@ -255,7 +255,7 @@ pub enum Shape {
 pub struct Kinds(u16);
 
 impl Kinds {
-    /// None.
+    /// The set without any kind.
     pub const NONE: Kinds = Kinds(0);
     /// An operation between ranks, which is no [`Effect`].
     pub const COMMUNICATION: Kinds = Kinds(1 << 13);
@@ -265,7 +265,7 @@ impl Kinds {
         self.0 & other.0 != 0
     }
 
-    /// Both.
+    /// The kinds of both sets.
     #[must_use]
     pub const fn with(self, other: Kinds) -> Kinds {
         Kinds(self.0 | other.0)
@@ -278,7 +278,7 @@ impl Kinds {
 }
 
 impl Effect {
-    /// Its kind.
+    /// The kind of the effect; the empty set for [`Effect::None`].
     pub const fn kind(&self) -> Kinds {
         match self {
             Effect::None => Kinds(0),

@@ -20,15 +20,15 @@ pub use table::{ENUMS, FUNCTIONS, STRUCTS, by_id, by_name, by_symbol, entry_poin
 /// The library that a function belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Layer {
-    /// libcuda
+    /// The CUDA driver, libcuda.
     Driver,
-    /// libcudart
+    /// The CUDA runtime, libcudart.
     Runtime,
-    /// libnccl
+    /// The library of collectives, libnccl.
     Nccl,
-    /// libnvidia-ml
+    /// NVIDIA's management library, libnvidia-ml.
     Nvml,
-    /// libnvshmem_host
+    /// The host library of NVSHMEM, libnvshmem_host.
     Nvshmem,
 }
 
@@ -52,7 +52,7 @@ impl Layer {
 /// several runtimes and their signatures differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Family {
-    /// Library.
+    /// The library that has this interface.
     pub layer: Layer,
     /// Number in the library's soname; 0 where one library serves all.
     pub major: u8,
@@ -86,9 +86,9 @@ pub enum Group {
     Copy,
     /// Kernel launches and host functions.
     Launch,
-    /// Streams.
+    /// Functions for CUDA streams.
     Stream,
-    /// Events.
+    /// Functions for CUDA events.
     Event,
     /// Everything that waits on the host.
     Sync,
@@ -102,7 +102,7 @@ pub enum Group {
     Peer,
     /// Profiler control, core dumps, checkpoints, logs.
     Tools,
-    /// Collectives.
+    /// Collectives of a communicator or team.
     Collective,
     /// Sending and receiving between two ranks.
     P2p,
@@ -116,7 +116,7 @@ pub enum Group {
     Monitor,
 }
 
-/// One function.
+/// One function of a vendor's library.
 #[derive(Clone, Copy, Debug)]
 pub struct Function {
     /// Index in [`FUNCTIONS`]; stable for ever (ids are only appended).
@@ -126,11 +126,11 @@ pub struct Function {
     /// Name as people write it, without ABI and stream suffixes (`cuMemAlloc`) and without the type of elements
     /// (`nvshmem_TYPE_put`).
     pub base: &'static str,
-    /// Library.
+    /// The library that exports the function.
     pub layer: Layer,
     /// Index in [`FAMILIES`].
     pub family: u8,
-    /// Subject.
+    /// What the function is about.
     pub group: Group,
     /// CUDA version from which `cuGetProcAddress` answers with this ABI; 0 when no header says.
     pub abi: u32,
@@ -162,15 +162,15 @@ impl Function {
 pub enum Returns {
     /// Success (0) or an error: index in [`ENUMS`].
     Status(u16),
-    /// Nothing.
+    /// Nothing at all (void).
     Void,
-    /// A number.
+    /// A number that is no status.
     Int,
     /// An address or a handle.
     Pointer,
-    /// 32-bit float.
+    /// A 32-bit floating-point number.
     Float,
-    /// 64-bit float.
+    /// A 64-bit floating-point number.
     Double,
     /// A struct by value.
     Struct,
@@ -181,9 +181,9 @@ pub enum Returns {
 pub struct Words {
     /// Integer registers, at most 6.
     pub regs: u8,
-    /// Stack.
+    /// Words on the stack.
     pub stack: u8,
-    /// Float registers.
+    /// Words in float registers.
     pub floats: u8,
 }
 
@@ -194,7 +194,7 @@ impl Words {
     }
 }
 
-/// One argument.
+/// One argument of a function.
 #[derive(Clone, Copy, Debug)]
 pub struct Arg {
     /// Name in the header.
@@ -217,13 +217,13 @@ pub struct Arg {
 /// What an argument means, and so how it is printed. With `Arg::out` set it is the meaning of what was written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
-    /// Device address.
+    /// An address of device memory.
     DevicePtr,
-    /// Host address.
+    /// An address of host memory.
     HostPtr,
     /// Address of either kind (unified addressing).
     AnyPtr,
-    /// Bytes.
+    /// A number of bytes.
     Bytes,
     /// A number of things.
     Count,
@@ -236,11 +236,11 @@ pub enum Role {
     Flags(Option<u16>),
     /// One of an enum: index in [`ENUMS`].
     Enum(u16),
-    /// 32-bit float.
+    /// A 32-bit floating-point number.
     Float,
-    /// 64-bit float.
+    /// A 64-bit floating-point number.
     Double,
-    /// Device ordinal.
+    /// Ordinal of a device.
     Device,
     /// Opaque handle, with its C type.
     Handle(&'static str),
@@ -248,7 +248,7 @@ pub enum Role {
     Stream,
     /// Kernel (CUfunction or CUkernel).
     Kernel,
-    /// C string.
+    /// Pointer to a C string.
     Str,
     /// Pointer to a struct of [`STRUCTS`].
     Struct(u16),
@@ -256,7 +256,7 @@ pub enum Role {
     Value(&'static str),
     /// Pointer to an array; the index of the argument that counts its elements when there is one.
     List(Option<u8>),
-    /// Callback.
+    /// Pointer to a callback function.
     Callback,
     /// Pointer that the caller alone understands (user data, kernel parameters, opaque buffers).
     Opaque,
@@ -297,7 +297,7 @@ impl Enum {
 pub struct Struct {
     /// C type name.
     pub name: &'static str,
-    /// Its size.
+    /// Bytes of the whole struct.
     pub size: u16,
     /// Its scalar fields in order of offset (nested structs are flattened: `location.type`).
     pub fields: &'static [Field],
@@ -306,7 +306,7 @@ pub struct Struct {
 /// A scalar field of a struct.
 #[derive(Clone, Copy, Debug)]
 pub struct Field {
-    /// Name.
+    /// Name of the field, with dots for those of nested structs.
     pub name: &'static str,
     /// Where it starts.
     pub offset: u16,
@@ -327,6 +327,6 @@ pub struct EntryPoint {
     pub per_thread: bool,
     /// Lowest version that is answered with this function.
     pub version: u32,
-    /// The function.
+    /// Id of the function that is the answer.
     pub id: u16,
 }

@@ -19,7 +19,7 @@ pub enum Word {
     Both(u8, u8),
     /// The same in every such call.
     Always(u64),
-    /// Not known.
+    /// Not known from the inner call.
     Unknown,
 }
 

@@ -94,17 +94,17 @@ impl<'a> Args<'a> {
 pub struct Call<'a> {
     /// Where it stands in the traces, as [`Calls::first_row`] counts.
     pub row: u64,
-    /// Process number.
+    /// Number of the process in the trace.
     pub process: u32,
-    /// Thread id.
+    /// Id of the calling thread.
     pub thread: u32,
-    /// Function.
+    /// Id of the called function in the catalogue.
     pub api: u16,
     /// Bits of `gputap_trace::FLAG_…`.
     pub flags: u8,
     /// What it returned.
     pub result: i32,
-    /// Entry.
+    /// When the call was entered.
     pub start_ns: i64,
     /// Time inside; 0 when it had not returned.
     pub duration_ns: i64,
@@ -112,11 +112,11 @@ pub struct Call<'a> {
     pub number: u32,
     /// Number of the call around it, 0 for none.
     pub parent: u32,
-    /// Context number.
+    /// Number of the context within its process; 0 for none.
     pub context: u32,
     /// Device ordinal, where it is known.
     pub device: Option<u16>,
-    /// Arguments.
+    /// Arguments of the call, as recorded.
     pub args: Args<'a>,
 }
 
@@ -144,7 +144,7 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// Exit.
+    /// When the call returned; the time of its entry where it had not.
     pub fn end_ns(&self) -> i64 {
         self.start_ns.saturating_add(self.duration_ns)
     }
@@ -175,7 +175,7 @@ pub struct Kept {
 }
 
 impl Kept {
-    /// The call.
+    /// The kept call with its arguments.
     pub fn call(&self) -> Call<'_> {
         Call { args: Args::new(&self.words, &self.extra), ..self.call }
     }

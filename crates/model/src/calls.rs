@@ -185,13 +185,13 @@ impl Slot {
 pub struct Calls {
     /// Exported name; with the library's major where functions of two majors have it.
     pub function: String,
-    /// Library.
+    /// Name of the function's library, such as `driver`.
     pub layer: &'static str,
     /// Number in the library's soname; 0 for the driver.
     pub major: u8,
     /// Group, as `--api` takes it.
     pub group: &'static str,
-    /// Calls.
+    /// How many calls there were, recorded or only counted.
     pub count: u64,
     /// Those of them that were counted and not recorded: nothing else is known of them.
     pub counted: u64,
@@ -208,17 +208,17 @@ pub struct Calls {
     /// Those that were passed on to a layer below: their times are those of the call inside them.
     #[serde(skip_serializing_if = "is_none")]
     pub passed_on: u64,
-    /// Sum.
+    /// Time inside all calls together.
     pub total_ns: u64,
     /// The same without recorded calls inside them.
     pub self_ns: u64,
-    /// Mean.
+    /// Mean time inside a call that returned.
     pub mean_ns: u64,
     /// Half of the calls took at most this, within 0.4 %.
     pub median_ns: u64,
     /// 99 % of the calls took at most this, within 0.4 %.
     pub p99_ns: u64,
-    /// Longest.
+    /// Time inside the longest call.
     pub max_ns: u64,
 }
 

@@ -52,7 +52,7 @@ impl Stream {
 /// A begin or end of a capture, for [`Windows`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Edge {
-    /// Process number.
+    /// Number of the process in the trace.
     pub process: u32,
     /// When: entry of a begin, exit of an end.
     pub time_ns: i64,
@@ -101,7 +101,7 @@ pub struct Windows {
 /// Those of one process.
 #[derive(Clone, Debug, Default)]
 struct Window {
-    /// In order.
+    /// Begins and ends of captures, in the order of time.
     edges: Vec<Edge>,
     /// From and to, as the edges say.
     times: Vec<(i64, i64)>,

@@ -80,25 +80,25 @@ impl Lookup {
 
 /// A call as far as its columns were read: those that were not are 0.
 pub trait CallColumns {
-    /// Process number.
+    /// Number of the process in the trace.
     fn process(&self) -> u32;
-    /// Thread id.
+    /// Id of the calling thread.
     fn thread(&self) -> u32;
-    /// Function.
+    /// Id of the called function in the catalogue.
     fn api(&self) -> u16;
     /// Bits of `gputap_trace::FLAG_…`.
     fn flags(&self) -> u8;
     /// What it returned.
     fn result(&self) -> i32;
-    /// Entry.
+    /// When the call was entered.
     fn start_ns(&self) -> i64;
-    /// Time inside.
+    /// Time inside the call.
     fn duration_ns(&self) -> i64;
     /// Number on its thread.
     fn number(&self) -> u32;
     /// Number of the call around it.
     fn parent(&self) -> u32;
-    /// Context number.
+    /// Number of the context within its process; 0 for none.
     fn context(&self) -> u32;
     /// Device ordinal, where it is known.
     fn device(&self) -> Option<u16>;
@@ -217,7 +217,7 @@ pub fn call_cell(call: &impl CallColumns, field: calls::Field, lookup: &Lookup) 
 /// A row of `calls`.
 #[derive(Debug)]
 pub struct CallRow<'a> {
-    /// The call.
+    /// The call that the row shows.
     pub call: &'a Call<'a>,
     /// What it names.
     pub lookup: &'a Lookup,

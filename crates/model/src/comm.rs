@@ -29,13 +29,13 @@ pub(crate) use op::{concerns, is_edge, stream};
 pub enum How {
     /// `ncclCommInitRank` and its kin.
     Init,
-    /// `ncclCommInitAll`.
+    /// Made by `ncclCommInitAll`.
     All,
-    /// `ncclCommSplit`.
+    /// Made by `ncclCommSplit`.
     Split,
-    /// `ncclCommShrink`.
+    /// Made by `ncclCommShrink`.
     Shrink,
-    /// `ncclCommGrow`.
+    /// Made by `ncclCommGrow`.
     Grow,
     /// A team of NVSHMEM.
     Team,
@@ -77,11 +77,11 @@ pub struct Communication {
 pub struct Operation {
     /// Name without the library's prefix: `AllReduce`.
     pub operation: &'static str,
-    /// Library.
+    /// Name of the operation's library: `nccl` or `nvshmem`.
     pub layer: &'static str,
     /// Number of the communicator in `communicators`, from 1.
     pub communicator: usize,
-    /// Calls.
+    /// How many calls there were, without those that were captured.
     pub calls: u64,
     /// Elements times the size of their type, as the call counts them: for each rank, not what travels.
     pub bytes: u64,
@@ -125,11 +125,11 @@ pub struct Communicator {
 /// One rank of a communicator.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Member {
-    /// Process number.
+    /// Number of the process in the trace.
     pub process: u32,
     /// Rank in the communicator; `None` where it is not known.
     pub rank: Option<i32>,
-    /// Device ordinal.
+    /// Ordinal of the rank's device; `None` where it is not known.
     pub device: Option<i32>,
     /// ncclComm_t, or the number of the team.
     #[serde(serialize_with = "crate::serial::hex")]
@@ -160,16 +160,16 @@ pub struct Peer {
 /// Calls and their bytes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Traffic {
-    /// Calls.
+    /// How many calls moved data.
     pub calls: u64,
-    /// Bytes.
+    /// Bytes of all calls together; an unknown size counts as 0.
     pub bytes: u64,
 }
 
 /// Groups of calls.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Groups {
-    /// Groups.
+    /// How many outermost groups ended.
     pub count: u64,
     /// Operations inside them.
     pub operations: u64,

@@ -294,7 +294,7 @@ impl Devices {
 /// Copies of one direction.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct CopyRow {
-    /// Ends.
+    /// From where to where the data went, or that it was a fill or a prefetch.
     #[serde(serialize_with = "crate::serial::direction")]
     pub direction: Direction,
     /// Whether the calls may return before the data has moved.
@@ -320,8 +320,8 @@ pub struct PeerRow {
     pub source: Option<i32>,
     /// Device written to.
     pub destination: Option<i32>,
-    /// Copies.
+    /// How many copies went from the one device to the other.
     pub count: u64,
-    /// Bytes.
+    /// Bytes copied from the one device to the other.
     pub bytes: u64,
 }

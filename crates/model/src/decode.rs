@@ -24,7 +24,7 @@ pub use value::Value;
 /// Finds the name of a kernel handle.
 pub type KernelName<'a> = &'a dyn Fn(u64) -> Option<String>;
 
-/// One argument.
+/// One argument of a decoded call.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Argument {
     /// Name in the vendor's header.
@@ -36,7 +36,7 @@ pub struct Argument {
 /// A call, decoded.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Decoded {
-    /// Exported name.
+    /// Name that the library exports the function under.
     pub function: String,
     /// Arguments in the order of the header.
     pub arguments: Vec<Argument>,
@@ -68,9 +68,9 @@ impl Serialize for Arguments<'_> {
 /// A call to decode.
 #[derive(Clone, Copy)]
 pub struct Input<'a> {
-    /// Function.
+    /// Id of the called function in the catalogue.
     pub api: u16,
-    /// Arguments.
+    /// Arguments of the call, as recorded.
     pub args: Args<'a>,
     /// What it returned; `None` when it had not returned.
     pub result: Option<i32>,

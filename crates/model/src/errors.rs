@@ -122,11 +122,11 @@ fn earlier(a: &Call, b: &Call) -> bool {
 /// Errors of one function with one code.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ErrorRow {
-    /// Exported name.
+    /// Name that the library exports the function under.
     pub function: String,
-    /// Code.
+    /// The code that the calls returned.
     pub code: i32,
-    /// Its name.
+    /// Name of the returned code; the number where it has no name.
     pub error: String,
     /// Calls that returned it.
     pub count: u64,
@@ -138,7 +138,7 @@ pub struct ErrorRow {
     pub thread: u32,
     /// The first, as text.
     pub example: String,
-    /// Its arguments.
+    /// Arguments of the first call that returned the error.
     pub arguments: Vec<Argument>,
     /// Functions that were called around and returned the same error.
     pub passed_on_by: Vec<PassedOn>,
@@ -147,8 +147,8 @@ pub struct ErrorRow {
 /// How often a function returned the error of a call inside it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PassedOn {
-    /// Exported name.
+    /// Exported name of the outer function.
     pub function: &'static str,
-    /// Calls.
+    /// How many calls of the outer function returned the inner call's error.
     pub count: u64,
 }

@@ -137,7 +137,7 @@ pub struct Graphs {
     pub instantiations: u64,
     /// Calls that changed an executable graph or a node of it.
     pub updates: u64,
-    /// Launches.
+    /// How many launches of executable graphs there were.
     pub launches: u64,
     /// Executable graphs launched.
     pub distinct: u64,
@@ -158,7 +158,7 @@ pub struct Graphs {
 /// Nodes of one kind that ran with launched graphs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Nodes {
-    /// Kind.
+    /// What the nodes do, such as `kernel`.
     pub kind: &'static str,
     /// Nodes times launches.
     pub run: u64,
@@ -169,12 +169,12 @@ pub struct Nodes {
 /// Copies of one direction that ran as nodes of graphs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct GraphCopies {
-    /// Ends.
+    /// From where to where the data went, or that it was a fill.
     #[serde(serialize_with = "crate::serial::direction")]
     pub direction: Direction,
     /// Nodes times launches.
     pub count: u64,
-    /// Their bytes.
+    /// Bytes copied or filled in all launches together.
     pub bytes: u64,
 }
 

@@ -44,7 +44,7 @@ impl Histogram {
         self.total += other.total;
     }
 
-    /// Values counted.
+    /// How many values were counted.
     pub fn total(&self) -> u64 {
         self.total
     }

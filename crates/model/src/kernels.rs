@@ -202,7 +202,7 @@ pub struct Kernel {
     pub launches: u64,
     /// Run as a node of a launched graph.
     pub in_graphs: u64,
-    /// Both.
+    /// How often the kernel ran, by calls of its own and in graphs.
     pub total: u64,
     /// Launch calls that only made a node of a graph.
     pub captured: u64,

@@ -20,7 +20,7 @@ pub use replay::{Allocation, Owner, Replay};
 /// What one kind of memory, or one device, came to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Usage {
-    /// Allocations.
+    /// How many allocations were made.
     pub allocations: u64,
     /// Frees of those.
     pub frees: u64,
@@ -61,14 +61,14 @@ impl Usage {
 /// Memory that was not freed when the recording ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct NotFreed {
-    /// Process number.
+    /// Number of the process in the trace.
     pub process: u32,
     /// Address, or handle for arrays and mapped memory.
     #[serde(serialize_with = "crate::serial::hex")]
     pub address: u64,
-    /// Bytes.
+    /// Size in bytes; 0 where it is not known.
     pub bytes: u64,
-    /// Allocator.
+    /// Which allocator the memory came from.
     #[serde(serialize_with = "crate::serial::kind")]
     pub kind: Kind,
     /// Device of the call, where known.

@@ -127,7 +127,7 @@ pub struct Left {
 
 /// A call whose inner calls may stand in an earlier batch.
 pub struct Edge {
-    /// The call.
+    /// The outer call, kept beyond its batch.
     pub(crate) call: Kept,
     /// What those in this batch did.
     pub(crate) below: Below,

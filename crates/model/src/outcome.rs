@@ -16,9 +16,9 @@ use gputap_catalog::{FUNCTIONS, Function, Layer, hook};
 
 /// CUDA_ERROR_NOT_READY and cudaErrorNotReady.
 const NOT_READY: i32 = 600;
-/// ncclInProgress.
+/// ncclInProgress, which NCCL returns while a call goes on in the background.
 const IN_PROGRESS: i32 = 7;
-/// NVML_ERROR_TIMEOUT.
+/// NVML_ERROR_TIMEOUT, which is an answer of the function that waits for events.
 const TIMEOUT: i32 = 10;
 /// CUDA_ERROR_DEINITIALIZED and cudaErrorCudartUnloading.
 const ENDING: i32 = 4;
@@ -85,7 +85,7 @@ pub enum Outcome {
     Answer,
     /// The driver was shut down: the process was ending.
     Ending,
-    /// It failed.
+    /// The call failed with an error.
     Error,
 }
 

@@ -12,7 +12,7 @@ pub struct TimeRange {
 }
 
 impl TimeRange {
-    /// All time.
+    /// The range that has every moment in it.
     pub const ALL: TimeRange = TimeRange { from_ns: i64::MIN, until_ns: i64::MAX };
 
     /// Whether a moment is in it.

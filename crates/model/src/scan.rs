@@ -49,15 +49,15 @@ const UNFINISHED_MAX: usize = 10_000;
 /// What was counted of one process.
 #[derive(Clone, Debug, Default)]
 pub struct Tallies {
-    /// By function.
+    /// Calls, counted by function.
     pub calls: calls::Tally,
-    /// By kernel.
+    /// Launches, counted by kernel.
     pub kernels: kernels::Tally,
-    /// Graphs.
+    /// Captures, changes and launches of graphs.
     pub graphs: graphs::Tally,
-    /// By direction.
+    /// Copies, fills and prefetches, counted by direction.
     pub copies: copies::Tally,
-    /// By error.
+    /// Failed calls, counted by function and code.
     pub errors: errors::Tally,
     /// Calls that had not returned.
     pub unfinished: Vec<Kept>,
@@ -105,7 +105,7 @@ pub struct ScanResult {
     pub processes: BTreeMap<u32, Box<Tallies>>,
     /// Memory of each process and of all.
     pub memory: Replayed,
-    /// Communication.
+    /// Communicators and the operations between their ranks.
     pub comms: comm::Book,
     /// First entry and last exit.
     pub span: Option<(i64, i64)>,

@@ -11,7 +11,7 @@ pub enum Error {
     /// Nothing has this name.
     #[error("--api: no function or group is called {item:?}{}; `gputap apis` lists what there is", hint(.nearest))]
     Unknown {
-        /// The item.
+        /// The item of `--api`, without its leading `-`.
         item: String,
         /// What may have been meant.
         nearest: Option<String>,
@@ -19,7 +19,7 @@ pub enum Error {
     /// A pattern that nothing matches.
     #[error("--api: no function matches {item:?}; `gputap apis` lists what there is")]
     NoMatch {
-        /// The item.
+        /// The pattern of `--api`, without its leading `-`.
         item: String,
     },
     /// Everything was taken away.

@@ -9,7 +9,7 @@ use crate::cells::{DetailCells, Lookup};
 /// A stored row and where it stands in the traces.
 #[derive(Clone, Copy, Debug)]
 pub struct Placed<R> {
-    /// The row.
+    /// What the trace has stored, such as an activity or a sample.
     pub row: R,
     /// No other row of its table has the same place.
     pub place: u64,

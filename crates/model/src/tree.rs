@@ -63,11 +63,11 @@ impl Node {
 /// Calls of one function inside the same functions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Branch {
-    /// Exported name.
+    /// Name that the library exports the function under.
     pub function: String,
-    /// Library.
+    /// Name of the function's library, such as `driver`.
     pub layer: &'static str,
-    /// Calls.
+    /// How many calls there were inside the same functions.
     pub count: u64,
     /// Those that returned an error.
     pub errors: u64,

@@ -5,9 +5,9 @@ use serde::Serialize;
 /// Calls that wait on the host.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Waiting {
-    /// Calls.
+    /// How many calls waited on the host.
     pub count: u64,
-    /// Time inside.
+    /// Time of the host inside the calls that waited.
     pub total_ns: u64,
     /// Those of them that had not returned; any call that can block is one then.
     pub not_returned: u64,

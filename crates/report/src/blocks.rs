@@ -9,7 +9,7 @@ pub enum Block {
     Heading(String),
     /// A sentence or a line of figures.
     Line(String),
-    /// A table.
+    /// A table of text.
     Table(Table),
 }
 
@@ -29,7 +29,7 @@ pub struct Table {
 /// A column of a table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Column {
-    /// Head.
+    /// Text at the head of the column.
     pub name: Cow<'static, str>,
     /// Words stand left and may be cut to fit; numbers stand right and may not.
     pub words: bool,

@@ -33,7 +33,7 @@ pub struct Coverage {
 /// What was seen of one layer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct LayerSeen {
-    /// Layer.
+    /// Name of the layer, such as `driver`.
     pub layer: &'static str,
     /// Calls in the trace.
     pub calls: u64,
@@ -44,7 +44,7 @@ pub struct LayerSeen {
 /// A library of a layer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Provider {
-    /// Its file.
+    /// Path of the library's file.
     pub path: String,
     /// Number in its soname, as the catalogue knows it; 0 for the driver.
     pub major: u8,

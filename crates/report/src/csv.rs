@@ -11,9 +11,9 @@ use crate::options::By;
 /// Tables of the CSV form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Sheet {
-    /// Functions
+    /// Calls by function
     Calls,
-    /// Kernels
+    /// Launches by kernel
     Kernels,
     /// Copies and fills
     Copies,

@@ -6,13 +6,13 @@ use serde::Serialize;
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
 pub enum Cell {
-    /// Nothing.
+    /// No value (NULL).
     Null,
-    /// A number.
+    /// A whole number.
     Int(i64),
     /// A real number.
     Real(f64),
-    /// Text.
+    /// A piece of text.
     Text(String),
 }
 
@@ -31,9 +31,9 @@ impl Cell {
 /// A named query and its answer.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Metric {
-    /// Name.
+    /// Name that the user gave the metric.
     pub name: String,
-    /// Query.
+    /// The query that is asked, in SQL.
     pub query: String,
     /// Names of the columns; none where there is no answer.
     pub columns: Vec<String>,

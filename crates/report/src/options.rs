@@ -33,16 +33,16 @@ pub enum By {
 pub enum Sort {
     /// Total time of the host inside the calls; launches for kernels
     Time,
-    /// How often
+    /// Number of calls
     Count,
-    /// Mean time
+    /// Mean time of a call
     Mean,
-    /// 99th percentile
+    /// 99th percentile of the time of a call
     P99,
-    /// Longest call
+    /// Time of the longest call
     Max,
-    /// Errors
+    /// Calls that returned an error
     Errors,
-    /// Name
+    /// Name of the function or kernel
     Name,
 }

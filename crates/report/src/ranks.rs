@@ -15,12 +15,12 @@ use gputap_model::range::TimeRange;
 pub(crate) use verdict::Evidence;
 pub use verdict::{Finding, Verdict};
 
-/// One rank.
+/// What one rank of the job did.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Rank {
     /// Rank in the job.
     pub rank: u32,
-    /// Host.
+    /// Host of the process with the most calls.
     pub host: String,
     /// Pid of the process with the most calls.
     pub pid: u32,
@@ -55,22 +55,22 @@ pub struct Rank {
 /// How far ranks are apart in one figure.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Spread {
-    /// Least.
+    /// The least of all ranks.
     pub min: u64,
-    /// Most.
+    /// The most of all ranks.
     pub max: u64,
-    /// Mean.
+    /// The mean of all ranks.
     pub mean: f64,
     /// (max − min) / mean; 0 when all are 0.
     pub spread: f64,
 }
 
-/// All ranks.
+/// All ranks of a job, and how far they are apart.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Ranks {
-    /// One each.
+    /// What each rank did.
     pub rows: Vec<Rank>,
-    /// By figure.
+    /// How far the ranks are apart, by the name of the figure.
     pub spread: BTreeMap<&'static str, Spread>,
     /// Collectives that all ranks of their communicator entered.
     pub matched: u64,

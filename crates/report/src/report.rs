@@ -11,10 +11,10 @@ use crate::sections::{GroupReport, ProcessReport, Section, Totals};
 /// Name and version of the JSON form.
 pub const SCHEMA: &str = "gputap.report/1";
 
-/// A report.
+/// Everything that a report says.
 #[derive(Clone, Debug, Serialize)]
 pub struct Report {
-    /// [`SCHEMA`].
+    /// Name and version of the JSON form, [`SCHEMA`].
     pub schema: &'static str,
     /// Calls seen, kept and lost.
     pub totals: Totals,
@@ -33,7 +33,7 @@ pub struct Report {
     /// The part of the time that was asked for: everything below but `totals` is of calls that were entered in it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub range: Option<TimeRange>,
-    /// Each trace.
+    /// The traces that the report is made of.
     pub traces: Vec<TraceReport>,
     /// All processes together.
     pub total: Section,
@@ -41,7 +41,7 @@ pub struct Report {
     pub ranks: Ranks,
     /// Each rank or host, where that was asked for.
     pub groups: Vec<GroupReport>,
-    /// Each process.
+    /// What each process did.
     pub processes: Vec<ProcessReport>,
     /// What gputap itself took.
     pub cost: Cost,
@@ -70,11 +70,11 @@ pub struct TraceReport {
     pub name: String,
     /// How it was found.
     pub state: State,
-    /// Host.
+    /// Host that the trace was recorded on.
     pub host: String,
     /// Command that wrote it.
     pub command: Vec<String>,
-    /// Its calls.
+    /// Calls of the trace that were seen, kept and lost.
     pub totals: Totals,
     /// Numbers of its processes.
     pub processes: Vec<u32>,
@@ -93,7 +93,7 @@ pub struct TraceReport {
 pub struct TraceOrigin {
     /// How it was found.
     pub state: State,
-    /// Host.
+    /// Host that was recorded; of several traces their hosts, separated by commas.
     pub host: String,
     /// Command that wrote it.
     pub command: Vec<String>,

@@ -54,9 +54,9 @@ pub struct Section {
     pub kernels: Vec<Kernel>,
     /// Launches of graphs.
     pub graphs: Graphs,
-    /// By direction.
+    /// Copies, fills and prefetches, by direction.
     pub copies: Copies,
-    /// Memory.
+    /// Memory that was allocated and freed.
     pub memory: Memory,
     /// By function and code, most frequent first.
     pub errors: Vec<ErrorRow>,
@@ -80,7 +80,7 @@ pub struct Section {
 /// Data that was moved.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct Copies {
-    /// By direction.
+    /// Copies, fills and prefetches of calls, by direction.
     pub by_direction: Vec<CopyRow>,
     /// Between devices, by pair.
     pub peers: Vec<PeerRow>,
@@ -93,13 +93,13 @@ pub struct Copies {
 /// Copies and fills that ran as nodes of graphs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct InGraphs {
-    /// Copies.
+    /// Copies that ran: nodes times launches.
     pub copies: u64,
-    /// Their bytes.
+    /// Bytes of the copies that ran.
     pub copied_bytes: u64,
-    /// Fills.
+    /// Fills that ran: nodes times launches.
     pub memsets: u64,
-    /// Their bytes.
+    /// Bytes of the fills that ran.
     pub set_bytes: u64,
 }
 
@@ -121,17 +121,17 @@ impl InGraphs {
 /// A call that had not returned when the recording ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Unfinished {
-    /// Process number.
+    /// Number of the process in the trace.
     pub process: u32,
     /// Its rank, where it has one.
     pub rank: Option<u32>,
-    /// Thread id.
+    /// Id of the calling thread.
     pub thread: u32,
     /// Name of the thread.
     pub thread_name: String,
-    /// Exported name.
+    /// Name that the library exports the function under.
     pub function: String,
-    /// Entry.
+    /// When the call was entered.
     pub start_ns: i64,
     /// From there to the end of the recording.
     pub waited_ns: u64,
@@ -143,18 +143,18 @@ pub struct Unfinished {
     pub innermost: bool,
 }
 
-/// A process.
+/// What is known of one process.
 #[derive(Clone, Debug, Serialize)]
 pub struct ProcessReport {
     /// Number in the trace.
     pub number: u32,
     /// Pid in its own namespace.
     pub pid: u32,
-    /// Parent's pid.
+    /// Pid of the parent process.
     pub ppid: u32,
-    /// User.
+    /// Id of the user that the process ran as.
     pub uid: u32,
-    /// Its host.
+    /// Host that the process ran on.
     pub host: String,
     /// Index of its trace in `traces`.
     pub trace: usize,
@@ -172,7 +172,7 @@ pub struct ProcessReport {
     pub simulated: bool,
     /// `exe`, `cwd`, `argv`, …
     pub facts: BTreeMap<String, String>,
-    /// Its calls.
+    /// Calls of the process that were seen, kept and lost.
     pub totals: Totals,
     /// What was counted.
     #[serde(flatten)]
@@ -185,7 +185,7 @@ pub struct ProcessReport {
     pub cost: Option<Recording>,
     /// Calls that the library itself made in it, by function; they are in no other figure.
     pub own_calls: BTreeMap<String, u64>,
-    /// Its threads.
+    /// What is known of each thread of the process.
     pub threads: Vec<ThreadReport>,
 }
 
@@ -204,21 +204,21 @@ pub struct GroupReport {
     pub name: String,
     /// Numbers of its processes.
     pub processes: Vec<u32>,
-    /// Their calls.
+    /// Calls of the group's processes that were seen, kept and lost.
     pub totals: Totals,
     /// What was counted.
     #[serde(flatten)]
     pub section: Section,
 }
 
-/// A thread.
+/// What is known of one thread.
 #[derive(Clone, Debug, Serialize)]
 pub struct ThreadReport {
-    /// Thread id.
+    /// Id of the thread.
     pub tid: u32,
     /// Name when it first called.
     pub name: String,
-    /// Its calls.
+    /// Calls of the thread that were seen, kept and lost.
     pub totals: Totals,
 }
 
@@ -227,6 +227,6 @@ pub struct ThreadReport {
 pub struct Recording {
     /// Time added to one call.
     pub ns_per_call: f64,
-    /// All together.
+    /// Time added to all calls of the process.
     pub total_ns: u64,
 }

@@ -9,7 +9,7 @@ use crate::blocks::{Block, Table};
 
 /// Begins what stands out on a terminal.
 pub const BOLD: &str = "\x1b[1m";
-/// Ends it.
+/// Ends what stands out on a terminal.
 pub const NOT_BOLD: &str = "\x1b[0m";
 
 /// Letters of a name that always stay.

@@ -7,9 +7,9 @@ pub enum Space {
     Address,
     /// Handles of virtual memory management.
     Handle,
-    /// CUarray.
+    /// Handles of arrays (CUarray).
     Array,
-    /// CUmipmappedArray.
+    /// Handles of mipmapped arrays (CUmipmappedArray).
     Mipmap,
     /// Reserved address ranges, which contain mappings.
     Reserved,
@@ -18,11 +18,11 @@ pub enum Space {
 /// Which allocator memory came from. The names are what reports print.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Kind {
-    /// cuMemAlloc, cudaMalloc.
+    /// Plain device memory: cuMemAlloc, cudaMalloc, ncclMemAlloc.
     Device,
-    /// cuMemAllocPitch, cudaMallocPitch.
+    /// Device memory with padded rows: cuMemAllocPitch, cudaMallocPitch, cudaMalloc3D.
     Pitched,
-    /// cuMemAllocManaged.
+    /// Managed memory: cuMemAllocManaged, cudaMallocManaged.
     Managed,
     /// cuMemAllocAsync and pools.
     Async,
@@ -55,7 +55,7 @@ pub enum Class {
     Host,
     /// Memory that somebody else accounts for.
     Foreign,
-    /// No memory.
+    /// Nobody's memory, because there is only address space.
     Nothing,
 }
 
@@ -137,7 +137,7 @@ pub enum Direction {
     DtoH,
     /// Within a device.
     DtoD,
-    /// Between devices.
+    /// From one device to another.
     Peer,
     /// Host to host.
     HtoH,
@@ -155,7 +155,7 @@ pub enum Direction {
     Batch,
     /// Managed memory moved ahead of its use.
     Prefetch,
-    /// Fills.
+    /// Memory filled with a value.
     Memset,
     /// Neither end could be told.
     Unknown,

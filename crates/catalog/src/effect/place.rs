@@ -59,14 +59,14 @@ pub struct Field {
     pub arg: u8,
     /// Where it starts.
     pub offset: u16,
-    /// Bytes.
+    /// Size of the scalar in bytes.
     pub size: u8,
 }
 
 /// A word or a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WordPlace {
-    /// Argument.
+    /// A word of an argument.
     Word(Word),
     /// Inside a struct.
     Field(Field),
@@ -79,21 +79,21 @@ pub enum Size {
     Unknown,
     /// A word, times another, times a constant.
     Words {
-        /// First factor.
+        /// Word of the first factor.
         a: Word,
-        /// Second factor.
+        /// Word of the second factor; `None` counts as 1.
         b: Option<Word>,
         /// Bytes of an element.
         scale: u8,
     },
     /// The product of three sides, of which those that are not there count as 1.
     Extent {
-        /// The sides.
+        /// Where the three sides are.
         sides: [Option<WordPlace>; 3],
         /// Where one of these is not 0 the sides count elements of unknown size.
         unless: [Option<Field>; 2],
     },
-    /// An array.
+    /// The bytes of an array, estimated from its sides and format.
     Array {
         /// Width, height, depth; 0 stands for a side that the array does not have.
         extent: [Option<WordPlace>; 3],

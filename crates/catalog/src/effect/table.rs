@@ -117,7 +117,7 @@ pub(super) enum Bytes {
 /// Where the sides of an array are.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Sides {
-    /// Two arguments.
+    /// Width and height, each an argument.
     Flat(&'static str, &'static str),
     /// A cudaExtent by value.
     Extent(&'static str),

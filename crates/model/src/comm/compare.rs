@@ -21,7 +21,7 @@ pub struct Comparison {
     pub doubt: Option<Doubt>,
     /// How far the clocks of its ranks may be apart.
     pub clock_error_ns: u64,
-    /// Its ranks.
+    /// The ranks of the communicator that were recorded.
     pub ends: Vec<End>,
     /// The first collective that some have entered and not all.
     pub waited: Option<Waited>,

@@ -31,7 +31,7 @@ pub enum Doubt {
     Incomplete {
         /// Ranks that are.
         seen: usize,
-        /// All.
+        /// How many ranks the communicator has.
         size: i32,
     },
 }

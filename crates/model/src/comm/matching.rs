@@ -28,7 +28,7 @@ pub(super) struct Matching {
     pub open: BTreeMap<u64, Collective>,
     /// Collectives that all ranks entered.
     pub matched: u64,
-    /// Samples.
+    /// How many of the matched collectives are samples.
     pub rounds: u64,
     /// By index of the instance.
     pub lateness: Map<usize, Lateness>,

@@ -52,7 +52,7 @@ pub(super) enum Id {
     Struct(u8),
 }
 
-/// An operation.
+/// An operation between ranks, and where a call of it has its arguments.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Op {
     pub kind: Kind,
@@ -76,7 +76,7 @@ pub(super) enum Kind {
     Out,
     /// Data from a peer to the caller.
     In,
-    /// No data.
+    /// An operation that moves no data, such as a signal.
     Signal,
 }
 
@@ -87,7 +87,7 @@ pub(super) enum Amount {
     /// Elements, of a type as [`Role::Elements`] says.
     Elements(Word, u8),
     Bytes(Word),
-    /// One element.
+    /// One element, of this many bytes.
     One(u8),
 }
 

@@ -6,7 +6,7 @@ use crate::call::Call;
 use crate::effect::{Class, Direction, End};
 use crate::memory::Replay;
 
-/// CUmemorytype.
+/// Memory of the host as a CUmemorytype; its other values follow.
 pub(super) const HOST: u64 = 1;
 pub(super) const DEVICE: u64 = 2;
 pub(super) const ARRAY: u64 = 3;
@@ -15,7 +15,7 @@ pub(super) const UNIFIED: u64 = 4;
 /// A copy whose ends are addresses: who owns them at its time tells its direction.
 #[derive(Clone, Debug)]
 pub struct Pending {
-    /// Process number.
+    /// Number of the process in the trace.
     pub process: u32,
     /// When it was called.
     pub time_ns: i64,

@@ -12,46 +12,46 @@ use super::Input;
 pub enum Value {
     /// Address or handle.
     Pointer(u64),
-    /// Number.
+    /// A number without a sign.
     Number(u64),
     /// Elements, with their bytes where their type is known.
     Elements {
-        /// How many.
+        /// How many elements there are.
         count: u64,
         /// All of them.
         bytes: Option<u64>,
     },
     /// Number with a sign.
     Signed(i64),
-    /// Float.
+    /// A 32-bit floating-point number.
     Float(f32),
-    /// Double.
+    /// A 64-bit floating-point number.
     Double(f64),
     /// One of an enum, by name.
     Name(&'static str),
-    /// Bits.
+    /// Bits of a set of flags.
     Flags {
         /// Those with names.
         names: Vec<&'static str>,
-        /// The rest.
+        /// The bits without a name.
         rest: u64,
     },
-    /// Stream.
+    /// Handle of a stream.
     Stream(u64),
     /// Kernel, with its name where it is known.
     Kernel {
-        /// Handle.
+        /// Handle of the kernel.
         handle: u64,
-        /// Name.
+        /// Name of the kernel; `None` where it is not known.
         name: Option<String>,
     },
     /// Struct: fields that are there, by name.
     Struct(Vec<(&'static str, Value)>),
     /// Attributes of a launch, by name.
     Attributes(Vec<(String, Value)>),
-    /// Opaque bytes.
+    /// Bytes whose meaning is not known.
     Bytes(Vec<u8>),
-    /// Three dimensions.
+    /// Three dimensions as a list of numbers.
     Dim([u32; 3]),
     /// A struct of three dimensions.
     Dim3([u32; 3]),

@@ -69,7 +69,7 @@ fn functions() -> Vec<Of> {
 }
 
 struct Counting<'a> {
-    /// By id.
+    /// What has to be known of each function, by its id.
     functions: Vec<Of>,
     /// Each launch has to be looked at.
     unfit: AtomicBool,

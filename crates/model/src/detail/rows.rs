@@ -19,7 +19,7 @@ pub enum Detail {
     Graph(GraphLaunch),
     /// A copy, fill or prefetch.
     Copy(Copied),
-    /// An allocation.
+    /// An allocation of memory.
     Memory(Allocation),
     /// What a process has after a change of its memory.
     Level(Level),
@@ -32,21 +32,21 @@ pub enum Detail {
 pub struct Who {
     /// Where the call stands in the traces: the same in every scan, and no other call's.
     pub row: u64,
-    /// Process number.
+    /// Number of the process in the trace.
     pub process: u32,
-    /// Thread id.
+    /// Id of the calling thread.
     pub thread: u32,
     /// Number on its thread.
     pub number: u32,
-    /// Function.
+    /// Id of the called function in the catalogue.
     pub api: u16,
     /// Context number, 0 unknown.
     pub context: u32,
-    /// Device ordinal.
+    /// Ordinal of the device; `None` where it is not known.
     pub device: Option<u16>,
-    /// Entry.
+    /// When the call was entered.
     pub start_ns: i64,
-    /// Time inside.
+    /// Time inside the call.
     pub duration_ns: i64,
     /// It only made a node of a graph.
     pub captured: bool,
@@ -55,7 +55,7 @@ pub struct Who {
 /// A launch of a kernel.
 #[derive(Clone, Copy, Debug)]
 pub struct Launch {
-    /// The call.
+    /// The call that launched the kernel.
     pub who: Who,
     /// The kernel's handle, where the call has it.
     pub kernel: Option<u64>,
@@ -63,33 +63,33 @@ pub struct Launch {
     pub name: Option<u32>,
     /// Its shape, where the record has it.
     pub config: Option<Config>,
-    /// Stream.
+    /// The stream that the kernel goes into; `None` where it is not known.
     pub stream: Option<u64>,
 }
 
 /// A launch of a graph.
 #[derive(Clone, Copy, Debug)]
 pub struct GraphLaunch {
-    /// The call.
+    /// The call that launched the graph.
     pub who: Who,
-    /// CUgraphExec.
+    /// Handle of the executable graph (CUgraphExec).
     pub exec: u64,
     /// Index in the trace's table of graphs.
     pub graph: Option<u32>,
-    /// Stream.
+    /// The stream that the graph goes into; `None` where the function takes none.
     pub stream: Option<u64>,
 }
 
 /// What a process has after a change of its memory.
 #[derive(Clone, Debug, Default)]
 pub struct Level {
-    /// Process number.
+    /// Number of the process in the trace.
     pub process: u32,
     /// Thread that made the change.
     pub thread: u32,
     /// Function that made it.
     pub api: u16,
-    /// When.
+    /// When the change took effect.
     pub time_ns: i64,
     /// All memory on GPUs.
     pub device: Usage,
@@ -124,9 +124,9 @@ impl Copied {
 /// A copy, fill or prefetch.
 #[derive(Clone, Copy, Debug)]
 pub struct Copied {
-    /// The call.
+    /// The call that moved or set the data.
     pub who: Who,
-    /// Ends.
+    /// From where to where the data went, or that it was a fill or a prefetch.
     pub direction: Direction,
     /// Whether the call may return before the data has moved.
     pub asynchronous: bool,
@@ -138,14 +138,14 @@ pub struct Copied {
     pub source: Option<i32>,
     /// Device written to.
     pub destination: Option<i32>,
-    /// Stream.
+    /// The stream that the work goes into; `None` where the function takes none.
     pub stream: Option<u64>,
 }
 
 /// An operation between ranks.
 #[derive(Clone, Copy, Debug)]
 pub struct Operation {
-    /// The call.
+    /// The call of the operation.
     pub who: Who,
     /// Name without the library's prefix.
     pub name: &'static str,
@@ -163,11 +163,11 @@ pub struct Operation {
     pub rank: Option<i32>,
     /// The other rank.
     pub peer: Option<i32>,
-    /// Root.
+    /// Rank that a collective starts from or ends at, where it has one.
     pub root: Option<i32>,
     /// Type of the elements.
     pub datatype: Option<&'static str>,
-    /// Reduction.
+    /// Name of the reduction, such as a sum, where there is one.
     pub reduction: Option<&'static str>,
     /// Inside a group.
     pub grouped: bool,

@@ -5,7 +5,7 @@
 pub struct Wanted(u8);
 
 impl Wanted {
-    /// Nothing.
+    /// The set that asks for nothing.
     pub const NONE: Wanted = Wanted(0);
     /// Launches of kernels by calls of their own.
     pub const LAUNCHES: Wanted = Wanted(1);
@@ -22,7 +22,7 @@ impl Wanted {
     /// What a process has after each change of its memory. These and copies then come in the order of time.
     pub const LEVELS: Wanted = Wanted(32);
 
-    /// Both.
+    /// The set of what either of the two asks for.
     pub const fn with(self, other: Wanted) -> Wanted {
         Wanted(self.0 | other.0)
     }

@@ -16,7 +16,7 @@ const ATTRIBUTE: usize = 24;
 /// How a kernel was launched.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct Config {
-    /// Blocks.
+    /// Blocks of the grid in x, y and z.
     pub grid: [u32; 3],
     /// Threads of a block.
     pub block: [u32; 3],
@@ -75,11 +75,11 @@ fn attribute(attributes: &[u8], id: u32) -> Option<[u32; 3]> {
 /// A launch that succeeded.
 #[derive(Clone, Copy, Debug)]
 pub struct Launched {
-    /// Process number.
+    /// Number of the process in the trace.
     pub process: u32,
     /// The kernel's handle, where the call has it.
     pub kernel: Option<u64>,
-    /// Exit.
+    /// When the launch call returned.
     pub end_ns: i64,
     /// Time of the host.
     pub duration_ns: u64,
@@ -102,7 +102,7 @@ impl Launched {
 
 /// The columns of a batch that the launches of one function need, looked up once for all its rows.
 pub struct Rows<'a> {
-    /// Function.
+    /// Id of the launching function in the catalogue.
     pub api: u16,
     process: &'a [u32],
     kernel: Option<&'a [u64]>,

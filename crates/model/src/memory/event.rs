@@ -16,24 +16,24 @@ pub struct Event {
     pub row: u64,
     /// When it takes effect.
     pub time_ns: i64,
-    /// Process number.
+    /// Number of the process in the trace.
     pub process: u32,
     /// Thread that made the call.
     pub thread: u32,
     /// Function that it called.
     pub api: u16,
-    /// What changes.
+    /// What the call changes about memory.
     pub action: Action,
 }
 
-/// What changes.
+/// A change of memory, of a mapping or of a context.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
     /// Memory, or a handle of it, came to be.
     Alloc {
         /// Where `at` counts.
         space: Space,
-        /// Allocator.
+        /// Which allocator the memory came from.
         kind: Kind,
         /// Address or handle.
         at: u64,
@@ -53,42 +53,42 @@ pub enum Action {
     },
     /// Memory of a handle became visible at an address.
     Map {
-        /// Address.
+        /// Address where the mapping begins.
         at: u64,
-        /// Size.
+        /// How many bytes are mapped.
         bytes: u64,
-        /// Handle.
+        /// Handle of the memory that is mapped.
         handle: u64,
     },
     /// Mappings inside a range ended.
     Unmap {
-        /// Address.
+        /// Address where the range begins.
         at: u64,
-        /// Size.
+        /// How many bytes the range has.
         bytes: u64,
     },
     /// One more handle to the memory mapped at an address.
     Retain {
-        /// Address.
+        /// Address at which the memory is mapped.
         at: u64,
-        /// Handle.
+        /// The further handle of the memory.
         handle: u64,
     },
     /// A context was destroyed.
     ContextGone {
-        /// CUcontext.
+        /// Handle of the destroyed context (CUcontext).
         handle: u64,
     },
     /// A reference to a device's primary context was taken.
     PrimaryRetain {
-        /// Device.
+        /// Ordinal of the device.
         device: u16,
-        /// CUcontext.
+        /// Handle of the primary context (CUcontext).
         handle: u64,
     },
     /// One was given back.
     PrimaryRelease {
-        /// Device.
+        /// Ordinal of the device.
         device: u16,
     },
     /// The state of the primary context was destroyed.

@@ -15,7 +15,7 @@ use super::{Class, Kind, Memory, NOT_FREED_MAX, NotFreed, Replayed, Space};
 /// Whose memory an address is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Owner {
-    /// Allocator.
+    /// Which allocator the memory came from.
     pub kind: Kind,
     /// Device, where it is known.
     pub device: Option<u16>,
@@ -26,7 +26,7 @@ pub struct Owner {
 pub struct Allocation {
     /// Where the call that allocated stands in the traces: the same in every scan, and no other call's.
     pub row: u64,
-    /// Process number.
+    /// Number of the process in the trace.
     pub process: u32,
     /// Thread that allocated.
     pub thread: u32,
@@ -34,11 +34,11 @@ pub struct Allocation {
     pub api: u16,
     /// Address, or handle for arrays and mapped memory.
     pub address: u64,
-    /// Bytes.
+    /// Size in bytes; 0 where it is not known.
     pub bytes: u64,
-    /// Allocator.
+    /// Which allocator the memory came from.
     pub kind: Kind,
-    /// Device ordinal.
+    /// Ordinal of the device; `None` where it is not known.
     pub device: Option<u16>,
     /// Context number, 0 unknown.
     pub context: u32,

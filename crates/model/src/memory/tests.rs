@@ -226,7 +226,7 @@ struct Model {
     created: Vec<usize>,
     /// Which object a page belongs to, and the number of the allocation or mapping.
     pages: std::collections::HashMap<u64, (Option<usize>, u32)>,
-    /// Handles now.
+    /// By handle, the object that it refers to now.
     handles: std::collections::HashMap<u64, usize>,
     places: u32,
     unknown: u64,

@@ -28,7 +28,7 @@ const HANGS_NS: u64 = 1_000_000_000;
 pub struct Verdict {
     /// Rank in the job.
     pub rank: u32,
-    /// Its process.
+    /// Number of the rank's process in the trace.
     pub process: u32,
     /// What it does.
     pub finding: Finding,
