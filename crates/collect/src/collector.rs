@@ -33,7 +33,7 @@ pub trait Observer {
     }
 }
 
-/// Nobody watches.
+/// An observer that ignores everything.
 impl Observer for () {}
 
 /// What one cycle did.
@@ -50,7 +50,7 @@ pub struct Cycle {
 /// What the collector counted since it began.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counters {
-    /// Calls stored.
+    /// Calls stored in the trace.
     pub stored: u64,
     /// Calls dropped by the processes.
     pub dropped: u64,

@@ -11,9 +11,9 @@ pub enum Error {
     /// A directory can't be used for rings.
     #[error("{path}: {source}; set GPUTAP_DIR to a directory on tmpfs that you may write to")]
     Directory {
-        /// Which.
+        /// The directory that can't be used.
         path: PathBuf,
-        /// Why.
+        /// Why the directory can't be used.
         source: io::Error,
     },
     /// Another process drains the directory.
@@ -22,7 +22,7 @@ pub enum Error {
         .holder.as_ref().map(|h| format!(" ({h})")).unwrap_or_default()
     )]
     Busy {
-        /// Which.
+        /// The directory that is being drained.
         path: PathBuf,
         /// By whom, if he says so.
         holder: Option<Holder>,
@@ -30,7 +30,7 @@ pub enum Error {
     /// Something in the rings' directory is not for us.
     #[error("{path} {why}; it is left alone")]
     Strange {
-        /// Which.
+        /// What is left alone.
         path: PathBuf,
         /// What is strange about it.
         why: &'static str,

@@ -45,7 +45,7 @@ impl Members {
         Err(Error::Directory { path: parent.join(name), source })
     }
 
-    /// The directory.
+    /// Path of the directory that was joined.
     pub fn path(&self) -> &Path {
         &self.path
     }
@@ -81,7 +81,7 @@ enum Entry {
     In(File),
     /// Its last member is closing the trace.
     Closing,
-    /// Removed meanwhile.
+    /// The directory was removed meanwhile.
     Gone,
 }
 

@@ -16,7 +16,7 @@ use crate::life::{Below, Identity, Life, Viewer};
 pub struct RingOrigin {
     /// Number of the process in the trace, from 1.
     pub process: u32,
-    /// Its pid.
+    /// Pid of the process in its own namespace.
     pub pid: u32,
     /// Index of the ring.
     pub ring: u16,

@@ -27,7 +27,7 @@ enum Out {
     Each(Files),
 }
 
-/// Writes it.
+/// Writes a trace as Chrome's JSON trace events.
 pub struct Chrome<'a> {
     source: &'a Source<'a>,
     out: Out,

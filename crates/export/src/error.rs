@@ -9,9 +9,9 @@ pub enum Error {
     /// The output could not be written.
     #[error("{path} can't be written: {source}{}", advice(.source))]
     Write {
-        /// Which file.
+        /// The file or other output that could not be written.
         path: String,
-        /// Why.
+        /// Why the output could not be written.
         source: io::Error,
     },
     /// There is something already.

@@ -9,7 +9,7 @@ use crate::error::Error;
 /// A call with its place among those around it.
 #[derive(Clone, Copy, Debug)]
 pub struct Nested<'a> {
-    /// The call.
+    /// The call as the trace has it.
     pub call: Call<'a>,
     /// Index of the call around it, in the same slice.
     pub around: Option<usize>,
@@ -18,7 +18,7 @@ pub struct Nested<'a> {
 /// What a format needs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Wants {
-    /// Calls ([`Format::calls`]).
+    /// Whether it needs calls ([`Format::calls`]).
     pub calls: bool,
     /// What they did ([`Format::detail`]).
     pub details: Wanted,

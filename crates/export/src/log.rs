@@ -20,7 +20,7 @@ pub use cudatrace::Cudatrace;
 pub struct Entry<'a> {
     /// The process's own number for itself.
     pub pid: u32,
-    /// The call.
+    /// The call as it was recorded.
     pub call: &'a Call<'a>,
     /// Its arguments by name. Not every log has them, and finding them takes most of the time.
     pub decode: &'a dyn Fn() -> Decoded,

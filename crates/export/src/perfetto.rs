@@ -33,7 +33,7 @@ const SEQUENCE: u64 = 1;
 /// Interned data starts anew here; it is needed.
 const CLEARED: u64 = 1;
 const NEEDED: u64 = 2;
-/// BuiltinClock.
+/// Numbers of the clocks in Perfetto's `BuiltinClock`.
 const REALTIME: u64 = 1;
 const MONOTONIC: u64 = 3;
 

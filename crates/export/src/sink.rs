@@ -24,7 +24,7 @@ enum Out {
 }
 
 impl Sink {
-    /// Standard output.
+    /// Writes to standard output.
     pub fn stdout() -> Sink {
         Sink::new("standard output", Box::new(io::stdout()))
     }
@@ -36,7 +36,7 @@ impl Sink {
         Ok(Sink::new(&path.display().to_string(), Box::new(file)))
     }
 
-    /// Anything else.
+    /// Writes to `out`; errors call it by `name`.
     pub fn new(name: &str, out: Box<dyn Write + Send>) -> Sink {
         Sink { name: name.to_owned(), out: Out::Plain(BufWriter::with_capacity(BUFFER, out)) }
     }

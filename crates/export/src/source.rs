@@ -10,7 +10,7 @@ use gputap_trace::model::{Process, Thread};
 
 /// A trace and its tables, indexed.
 pub struct Source<'a> {
-    /// The trace.
+    /// The trace, or several that are read as one.
     pub traces: &'a Traces,
     /// What rows name.
     pub lookup: Lookup,

@@ -31,9 +31,9 @@ pub fn tables() -> impl Iterator<Item = &'static Table> {
 
 /// Writes the rows of one table.
 pub trait Rows {
-    /// A row.
+    /// Writes one row of the table.
     fn row(&mut self, row: &dyn AnyRow) -> Result<(), Error>;
-    /// Nothing follows.
+    /// No row follows: writes the rest.
     fn finish(&mut self) -> Result<(), Error>;
 }
 

@@ -17,7 +17,7 @@ const OF_USERS: &str = "/user.slice/";
 /// Where a machine shows its processes. Tests make one of their own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Roots {
-    /// `/proc`.
+    /// Directory of the processes, on a real machine `/proc`.
     pub proc: PathBuf,
 }
 

@@ -8,7 +8,7 @@ use crate::kernel;
 /// A signal that arrived.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Arrived {
-    /// Which.
+    /// Number of the signal.
     pub signal: i32,
     /// Who sent it: `SI_USER` and numbers below are processes, numbers above are the kernel.
     pub code: i32,

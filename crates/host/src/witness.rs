@@ -82,7 +82,7 @@ impl Witness {
         self.shared.mirrored.store(on, Relaxed);
     }
 
-    /// Its process.
+    /// Pid of the witness.
     pub fn pid(&self) -> i32 {
         self.pid
     }

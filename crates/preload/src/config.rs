@@ -20,7 +20,7 @@ pub struct Text {
 impl Text {
     const SIZE: usize = 512;
 
-    /// Empty.
+    /// An empty text.
     pub fn new() -> Text {
         Text { bytes: [0; Text::SIZE], len: 0 }
     }
@@ -155,7 +155,7 @@ pub fn dir() -> Option<Text> {
 /// Who else may use what is made below GPUTAP_DIR.
 #[derive(Clone, Copy)]
 pub enum Sharing {
-    /// Nobody.
+    /// Nobody else may use it.
     Private,
     /// Its group, with the right to read, and the right to write if it may write there: a collector moves tails and
     /// removes rings. This is the mode of GPUTAP_DIR itself.

@@ -234,7 +234,7 @@ impl Object {
         })
     }
 
-    /// DT_SONAME.
+    /// Its soname (DT_SONAME), empty where it has none.
     pub fn soname(&self) -> &[u8] {
         let Some(t) = self.tables() else { return &[] };
         let Some(at) = t.soname else { return &[] };

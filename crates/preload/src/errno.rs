@@ -18,7 +18,7 @@ pub struct Kept {
     value: i32,
 }
 
-/// Remembers `errno`.
+/// Remembers the calling thread's `errno` until what it returns is dropped.
 pub fn keep() -> Kept {
     let f = LOCATION.load(Ordering::Relaxed);
     if f == 0 {

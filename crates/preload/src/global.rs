@@ -26,7 +26,7 @@ pub const CONTEXTS: usize = 256;
 pub struct RingSlot {
     /// Address of its data; 0 while the slot is unused.
     pub base: AtomicUsize,
-    /// Its capacity.
+    /// Bytes of data that the ring can hold.
     pub capacity: AtomicU64,
     /// Thread that leases it; 0 when free.
     pub tid: AtomicU32,
@@ -56,7 +56,7 @@ pub struct Global {
     pub shared_lock: Lock,
     /// Taken for the tables of names.
     pub name_lock: Lock,
-    /// Rings made.
+    /// Rings that this process has made.
     pub rings: AtomicU32,
     /// Bytes of rings made.
     pub ring_bytes: AtomicU64,
@@ -100,7 +100,7 @@ unsafe extern "C" {
     static gputap_global: Global;
 }
 
-/// The state.
+/// The state of this process.
 pub fn global() -> &'static Global {
     // SAFETY: defined in state.s with this type's size and alignment; all fields are atomics, zero is valid.
     unsafe { &gputap_global }

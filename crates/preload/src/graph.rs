@@ -14,7 +14,7 @@ const NODE: usize = 3;
 /// Child graphs inside child graphs.
 const DEPTH: usize = 8;
 
-/// CUgraphNodeType.
+/// Values of CUgraphNodeType that are looked into.
 pub mod kind {
     pub const KERNEL: u32 = 0;
     pub const MEMCPY: u32 = 1;

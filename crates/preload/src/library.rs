@@ -65,15 +65,15 @@ static MAP: Map =
 
 /// What hooks return whose real function does not exist: each API's own "not found".
 mod absent {
-    /// CUDA_ERROR_NOT_FOUND, cudaErrorSymbolNotFound.
+    /// Returns CUDA_ERROR_NOT_FOUND, which is also cudaErrorSymbolNotFound.
     pub extern "C" fn cuda() -> u64 {
         500
     }
-    /// ncclInternalError.
+    /// Returns the status ncclInternalError.
     pub extern "C" fn nccl() -> u64 {
         3
     }
-    /// NVML_ERROR_FUNCTION_NOT_FOUND.
+    /// Returns the status NVML_ERROR_FUNCTION_NOT_FOUND.
     pub extern "C" fn nvml() -> u64 {
         13
     }

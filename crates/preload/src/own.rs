@@ -26,27 +26,27 @@ macro_rules! ids {
     };
 }
 
-/// `cuGetProcAddress_v2`
+/// Id of `cuGetProcAddress_v2` in the catalogue.
 pub const GET_PROC_ADDRESS_V2: u16 = id(b"cuGetProcAddress_v2");
-/// `cuInit`
+/// Id of `cuInit` in the catalogue.
 pub const INIT: u16 = id(b"cuInit");
-/// `cuDriverGetVersion`
+/// Id of `cuDriverGetVersion` in the catalogue.
 pub const DRIVER_GET_VERSION: u16 = id(b"cuDriverGetVersion");
-/// `cuCtxSetCurrent`
+/// Id of `cuCtxSetCurrent` in the catalogue.
 pub const CTX_SET_CURRENT: u16 = id(b"cuCtxSetCurrent");
-/// `cuGraphExecKernelNodeSetParams`
+/// Id of `cuGraphExecKernelNodeSetParams` in the catalogue.
 pub const GRAPH_EXEC_KERNEL: u16 = id(b"cuGraphExecKernelNodeSetParams");
-/// `cuGraphExecKernelNodeSetParams_v2`
+/// Id of `cuGraphExecKernelNodeSetParams_v2` in the catalogue.
 pub const GRAPH_EXEC_KERNEL_V2: u16 = id(b"cuGraphExecKernelNodeSetParams_v2");
-/// `cuGraphExecMemcpyNodeSetParams`
+/// Id of `cuGraphExecMemcpyNodeSetParams` in the catalogue.
 pub const GRAPH_EXEC_MEMCPY: u16 = id(b"cuGraphExecMemcpyNodeSetParams");
-/// `cuGraphExecMemsetNodeSetParams`
+/// Id of `cuGraphExecMemsetNodeSetParams` in the catalogue.
 pub const GRAPH_EXEC_MEMSET: u16 = id(b"cuGraphExecMemsetNodeSetParams");
-/// `cuGraphExecNodeSetParams`
+/// Id of `cuGraphExecNodeSetParams` in the catalogue.
 pub const GRAPH_EXEC_NODE: u16 = id(b"cuGraphExecNodeSetParams");
-/// `cuGraphExecUpdate`
+/// Id of `cuGraphExecUpdate` in the catalogue.
 pub const GRAPH_EXEC_UPDATE: u16 = id(b"cuGraphExecUpdate");
-/// `cuGraphExecUpdate_v2`
+/// Id of `cuGraphExecUpdate_v2` in the catalogue.
 pub const GRAPH_EXEC_UPDATE_V2: u16 = id(b"cuGraphExecUpdate_v2");
 
 /// The functions that the library calls itself, in the order of their counters.

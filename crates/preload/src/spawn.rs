@@ -162,7 +162,7 @@ fn path_of(line: &str, address: usize) -> Option<&str> {
     rest.find('/').and_then(|at| rest.get(at..))
 }
 
-/// All signals.
+/// Mask that has all signals in it.
 const ALL: u64 = !0;
 
 /// Sets the calling thread's mask of blocked signals; what it was.

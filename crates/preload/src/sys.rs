@@ -29,7 +29,7 @@ pub fn last_error() -> i32 {
     LAST.load(Ordering::Relaxed)
 }
 
-/// Forgets it.
+/// Forgets the last refusal of the kernel.
 pub fn forget_error() {
     LAST.store(0, Ordering::Relaxed);
 }
@@ -64,7 +64,7 @@ impl Drop for Fd {
     }
 }
 
-/// Opens `path`.
+/// Opens `path`, unless it is a symbolic link; a program that is executed does not inherit it.
 pub fn open(path: &CStr, flags: i32, mode: u32) -> Result<Fd, Errno> {
     let at = libc::AT_FDCWD as usize;
     let flags = (flags | libc::O_CLOEXEC | libc::O_NOFOLLOW) as usize;
@@ -153,7 +153,7 @@ pub fn allocate(fd: &Fd, len: usize) -> Result<(), Errno> {
     unsafe { call(libc::SYS_fallocate, [fd.0 as usize, 0, 0, len, 0, 0]) }.map(drop)
 }
 
-/// RLIMIT_FSIZE.
+/// How large a file may become (RLIMIT_FSIZE), in bytes.
 fn file_size_limit() -> u64 {
     let mut limit = libc::rlimit { rlim_cur: 0, rlim_max: 0 };
     let args = [0, libc::RLIMIT_FSIZE as usize, 0, &raw mut limit as usize, 0, 0];
@@ -228,7 +228,7 @@ fn number(n: i64) -> u32 {
     unsafe { call(n, [0; 6]) }.unwrap_or(0) as u32
 }
 
-/// Process id.
+/// Id of this process in its own namespace.
 pub fn getpid() -> u32 {
     number(libc::SYS_getpid)
 }
@@ -238,7 +238,7 @@ pub fn getppid() -> u32 {
     number(libc::SYS_getppid)
 }
 
-/// Thread id.
+/// Id of the calling thread.
 pub fn gettid() -> u32 {
     number(libc::SYS_gettid)
 }
@@ -250,7 +250,7 @@ pub fn is_thread(tid: u32) -> bool {
     r != Err(Errno(libc::ESRCH))
 }
 
-/// Real user.
+/// Id of the real user.
 pub fn getuid() -> u32 {
     number(libc::SYS_getuid)
 }

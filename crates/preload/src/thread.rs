@@ -39,7 +39,7 @@ pub struct Thread {
     pub asking: bool,
     /// Whether the leased ring is the shared one.
     pub shared: bool,
-    /// Thread id.
+    /// Id of the thread that this state belongs to.
     pub tid: u32,
     /// Call number at which the context is asked for again, while none is known.
     pub ask_at: u32,

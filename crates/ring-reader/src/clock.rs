@@ -7,11 +7,11 @@ use rustix::time::{ClockId, clock_gettime};
 /// One moment on three clocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reading {
-    /// Time-stamp counter.
+    /// Ticks of the time-stamp counter.
     pub tick: u64,
-    /// CLOCK_MONOTONIC.
+    /// Time of CLOCK_MONOTONIC in ns.
     pub mono_ns: u64,
-    /// CLOCK_REALTIME.
+    /// Time of CLOCK_REALTIME in ns.
     pub real_ns: u64,
 }
 

@@ -19,7 +19,7 @@ pub enum Error {
     /// The operating system said no.
     #[error("{path}: {source}")]
     Io {
-        /// Which file.
+        /// The file or directory that could not be read or written.
         path: PathBuf,
         /// What it said.
         source: io::Error,
@@ -27,7 +27,7 @@ pub enum Error {
     /// The file is not what its name says, or was damaged.
     #[error("{path}: {what}; it is left alone")]
     Bad {
-        /// Which file.
+        /// The file that is left alone.
         path: PathBuf,
         /// What is wrong.
         what: String,
@@ -88,15 +88,15 @@ impl ProcessHeader {
         dropped_busy = process::BUSY_AT;
         /// Unknown entry points.
         unknown_entry_points = process::UNKNOWN_AT;
-        /// RTLD_DEEPBIND opens.
+        /// Libraries that the process opened with RTLD_DEEPBIND.
         deepbind = process::DEEPBIND_AT;
-        /// Ways in.
+        /// Bits of the ways by which calls reached the library.
         ways = process::WAYS_AT;
-        /// Exit mark.
+        /// 1 once the process has ended by exit(), else 0.
         exited = process::EXITED_AT;
-        /// Lost names.
+        /// Names that could not be recorded.
         names_lost = process::NAMES_LOST_AT;
-        /// Export tables.
+        /// Private export tables that the driver handed out.
         export_tables = process::TABLES_AT;
         /// Forked children that could not be traced, nor say so in the directory.
         untraced = process::UNTRACED_AT;
@@ -112,12 +112,12 @@ impl ProcessHeader {
         u32_at(&self.page[..], process::PID_AT)
     }
 
-    /// Parent's pid.
+    /// Pid of its parent process.
     pub fn ppid(&self) -> u32 {
         u32_at(&self.page[..], process::PPID_AT)
     }
 
-    /// User.
+    /// User id that it runs under.
     pub fn uid(&self) -> u32 {
         u32_at(&self.page[..], process::UID_AT)
     }
@@ -172,7 +172,7 @@ pub struct ProcessDir {
 }
 
 impl ProcessDir {
-    /// Opens `dir/process`.
+    /// Opens the file `process` in `dir` and checks its header.
     pub fn open(dir: &Path) -> Result<ProcessDir, Error> {
         let path = dir.join("process");
         let file = open(&path, false)?;
@@ -181,7 +181,7 @@ impl ProcessDir {
         Ok(this)
     }
 
-    /// The directory.
+    /// Path of the directory of the process.
     pub fn path(&self) -> &Path {
         &self.path
     }
@@ -287,7 +287,7 @@ impl Ring {
         Ok(Ring { path: path.to_owned(), file, capacity, shared, writable })
     }
 
-    /// The file.
+    /// Path of the ring's file.
     pub fn path(&self) -> &Path {
         &self.path
     }

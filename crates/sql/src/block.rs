@@ -7,7 +7,7 @@ use crate::store::Store;
 
 /// Rows that lie together.
 pub(crate) trait Block: Default + Send + 'static {
-    /// How many.
+    /// How many rows it has.
     fn len(&self) -> usize;
     /// Which row of its table row `i` is, however the table is read. SQLite reads a table several times where a condition
     /// has OR, and takes two rows with the same id for one.

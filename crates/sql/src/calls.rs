@@ -30,7 +30,7 @@ pub(crate) use grouped::can_group;
 /// Batches that wait for their turn.
 const AHEAD: usize = 3;
 
-/// Reads it.
+/// Starts reading the rows of `calls` that a plan asks for.
 pub(crate) fn open(store: &Arc<Store>, plan: Plan) -> Box<dyn Walk> {
     Box::new(Stream::start(store, move |store, sink| read(store, &plan, &sink)))
 }

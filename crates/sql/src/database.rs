@@ -33,7 +33,7 @@ pub struct Interrupt {
 }
 
 impl Interrupt {
-    /// Ends it.
+    /// Ends the running query.
     pub fn interrupt(&self) {
         self.store.interrupted.store(true, Ordering::Relaxed);
         self.handle.interrupt();
@@ -106,7 +106,7 @@ impl Database {
         self.store.problems()
     }
 
-    /// The traces.
+    /// The traces that are asked.
     pub fn traces(&self) -> &Traces {
         &self.store.traces
     }

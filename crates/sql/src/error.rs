@@ -38,7 +38,7 @@ pub enum Error {
 pub struct Mistake {
     /// What is wrong.
     pub message: String,
-    /// The query.
+    /// Text of the wrong query.
     pub query: String,
     /// The byte at which it is wrong, where that is known.
     pub at: Option<usize>,

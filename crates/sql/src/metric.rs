@@ -18,7 +18,7 @@ const ROWS: usize = 1000;
 pub struct Metric {
     /// What reports call it.
     pub name: String,
-    /// The query.
+    /// The query in SQL.
     pub query: String,
 }
 

@@ -22,7 +22,7 @@ fn cell(value: ValueRef<'_>) -> Cell {
     }
 }
 
-/// An answer.
+/// The answer to a query.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Rows {
     /// Names of the columns.

@@ -5,13 +5,13 @@ use std::borrow::Cow;
 /// A value, or none. Every whole number is a signed one of 64 bits, which all readers have.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Cell<'a> {
-    /// Nothing.
+    /// There is no value.
     Null,
-    /// Number.
+    /// A whole number, or yes (1) or no (0).
     Int(i64),
     /// Number that need not be whole.
     Real(Real),
-    /// Text.
+    /// Text in UTF-8.
     Text(Cow<'a, str>),
 }
 

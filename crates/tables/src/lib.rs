@@ -13,7 +13,7 @@ pub use list::*;
 
 type Str = &'static str;
 
-/// A table.
+/// A table by its name, its columns and where its rows come from.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Table {
     /// Name, which is that of its files too.
@@ -43,10 +43,10 @@ pub enum TableKind {
     View(Str),
 }
 
-/// A column.
+/// A column of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Column {
-    /// Name.
+    /// Name as users write it.
     pub name: Str,
     /// What it holds.
     pub ty: Type,
@@ -77,7 +77,7 @@ pub enum Type {
     F64,
     /// Yes (1) or no (0).
     Bool,
-    /// Text.
+    /// Text in UTF-8.
     Text,
     /// Bytes as recorded, which only the trace's own file has.
     Bytes,
@@ -138,7 +138,7 @@ pub enum Unit {
     Clock,
     /// Nanoseconds since 1970.
     Unix,
-    /// Bytes.
+    /// Bytes of memory or data.
     Bytes,
     /// Nothing: the 64 bits of an address, handle or argument. SQL and exports show them as a signed number.
     Bits,
@@ -218,7 +218,7 @@ impl Table {
 
 /// The columns of one table as a type, so that a row answers for all of them.
 pub trait Fields: Copy + PartialEq + Send + Sync + 'static {
-    /// The table.
+    /// The table that has these columns.
     const TABLE: &'static Table;
     /// Its columns, in order.
     const ALL: &'static [Self];
@@ -241,7 +241,7 @@ pub trait Row {
 
 /// A row of any table.
 pub trait AnyRow {
-    /// Its table.
+    /// The table that the row is in.
     fn table(&self) -> &'static Table;
     /// What stands at the column with this number; nothing where there is none.
     fn cell_at(&self, column: usize) -> Cell<'_>;

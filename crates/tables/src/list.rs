@@ -28,7 +28,7 @@ macro_rules! table {
                 about: $meaning,
             }),*];
 
-            /// The table.
+            /// The table as data.
             pub static TABLE: Table = Table {
                 name: stringify!($name),
                 about: $about,

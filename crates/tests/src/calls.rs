@@ -11,7 +11,7 @@ use crate::Recorded;
 pub struct Call<'a> {
     /// Pid of its process.
     pub pid: u32,
-    /// Its thread.
+    /// Id of the thread that made the call.
     pub tid: u32,
     /// What was called.
     pub function: &'static Function,

@@ -36,7 +36,7 @@ pub fn collect_rest(dir: &Path) -> Ended {
 /// What a trace holds.
 #[derive(Debug)]
 pub struct Stored {
-    /// The trace.
+    /// The trace, opened for reading.
     pub trace: Trace,
     /// Calls that returned, by function.
     pub counts: Counts,

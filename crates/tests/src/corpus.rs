@@ -105,7 +105,7 @@ enum Kind {
     Other(usize),
 }
 
-/// A recording.
+/// A recording of the corpus, read from its text.
 #[derive(Clone, Debug)]
 pub struct Recording {
     about: About,

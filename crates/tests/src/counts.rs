@@ -67,7 +67,7 @@ impl Counts {
         Counts(self.0.iter().filter(|(id, _)| passes(id)).map(|(id, n)| (*id, *n)).collect())
     }
 
-    /// All calls.
+    /// Number of all calls.
     pub fn total(&self) -> u64 {
         self.0.values().sum()
     }

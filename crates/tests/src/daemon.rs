@@ -97,7 +97,7 @@ impl Daemon {
         Client::unix(&self.socket())
     }
 
-    /// Its process.
+    /// Pid of the daemon.
     pub fn pid(&self) -> u32 {
         self.child.id()
     }
@@ -164,7 +164,7 @@ impl Drop for Daemon {
 }
 
 impl Rank {
-    /// Its pid.
+    /// Pid of the process.
     pub fn pid(&self) -> u32 {
         self.child.id()
     }
@@ -176,7 +176,7 @@ impl Rank {
         text
     }
 
-    /// Ends it.
+    /// Kills the process and waits for its end.
     pub fn kill(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();

@@ -85,7 +85,7 @@ pub enum Unsynced {
     NoNames,
     /// All but the last write, of which this many sectors are there.
     Torn(usize),
-    /// Anything.
+    /// Any part of the bytes and any of the names since the last sync, chosen at random.
     Any,
 }
 

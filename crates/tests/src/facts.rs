@@ -40,13 +40,13 @@ impl LibraryMet {
 /// A COMM fact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Communicator {
-    /// Its handle.
+    /// Handle of the communicator.
     pub handle: u64,
-    /// Ranks.
+    /// Number of ranks in the communicator.
     pub size: i32,
     /// The rank of this process.
     pub rank: i32,
-    /// Its device.
+    /// Ordinal of the device that this rank uses.
     pub device: i32,
 }
 

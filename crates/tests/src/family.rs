@@ -1,12 +1,12 @@
 //! The catalogue's families by name.
 
-/// libcuda.
+/// Family of the driver, libcuda.
 pub const DRIVER: u8 = 0;
-/// libcudart.so.12.
+/// Family of the runtime, libcudart.so.12.
 pub const RUNTIME_12: u8 = 2;
-/// libcudart.so.13.
+/// Family of the runtime, libcudart.so.13.
 pub const RUNTIME_13: u8 = 3;
-/// libnccl.
+/// Family of NCCL, libnccl.
 pub const NCCL: u8 = 4;
-/// libnvshmem_host.
+/// Family of NVSHMEM, libnvshmem_host.
 pub const NVSHMEM: u8 = 6;

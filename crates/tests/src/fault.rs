@@ -25,7 +25,7 @@ use crate::{Ended, Host, Job, library};
 pub struct Fault {
     /// The how many-th, from 1, over all threads and processes of the job.
     pub nth: u64,
-    /// How.
+    /// The errno that it fails with.
     pub errno: i32,
     /// Whether all that follow fail as well.
     pub lasting: bool,

@@ -136,7 +136,7 @@ impl Job {
         command
     }
 
-    /// Runs it.
+    /// Runs the job to its end, with the library if it is `traced`.
     pub fn run(&self, traced: bool) -> Outcome {
         let dir = on_tmpfs();
         let started = Started::new(&mut self.command(traced, dir.path()), Duration::from_secs(60));

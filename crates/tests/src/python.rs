@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::{Started, gputap, on_tmpfs, profile_dir, skip};
 
-/// The environment.
+/// The Python environment, by the path of its interpreter.
 #[derive(Debug)]
 pub struct Python(PathBuf);
 

@@ -1,6 +1,6 @@
 //! Random numbers that a seed repeats, and how much of a test to do.
 
-/// xorshift64*.
+/// Random numbers by xorshift64*.
 #[derive(Clone, Debug)]
 pub struct Random(u64);
 

@@ -34,7 +34,7 @@ fn now() -> Reading {
 /// What is wrong with a job or with its trace.
 #[derive(Clone, Debug, Default)]
 pub struct MadeJob {
-    /// Ranks.
+    /// Number of ranks in the job.
     pub ranks: usize,
     /// Steps; each ends with a collective of all ranks.
     pub steps: usize,

@@ -22,7 +22,7 @@ pub struct Traced {
 }
 
 impl Traced {
-    /// Runs it.
+    /// Runs a job under `gputap run --print json` to its end.
     pub fn run(job: &Job) -> Traced {
         let dir = on_tmpfs();
         let trace = dir.path().join("trace");

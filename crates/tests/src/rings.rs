@@ -17,10 +17,10 @@ pub struct Recorded {
     pub processes: Vec<Process>,
 }
 
-/// One process.
+/// A process and what its rings hold.
 #[derive(Debug)]
 pub struct Process {
-    /// Its header.
+    /// Header of its `process` file.
     pub header: ProcessHeader,
     /// Its rings by index.
     pub rings: Vec<RingData>,
@@ -42,7 +42,7 @@ pub struct RingData {
 /// A part of a ring that one thread wrote.
 #[derive(Debug)]
 pub struct Lease<'a> {
-    /// The thread.
+    /// Id of the thread that wrote it.
     pub tid: u32,
     /// Its calls and the facts between them; the LEASE record is not among them.
     pub records: Vec<Record<'a>>,
@@ -68,7 +68,7 @@ impl Recorded {
         counts
     }
 
-    /// All rings.
+    /// The rings of all processes.
     pub fn rings(&self) -> impl Iterator<Item = &RingData> {
         self.processes.iter().flat_map(|p| &p.rings)
     }

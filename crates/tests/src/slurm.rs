@@ -18,7 +18,7 @@ pub const NODES: [(&str, &str); 2] = [("gtnode1", "127.0.77.1"), ("gtnode2", "12
 /// Programs that it consists of.
 pub const PROGRAMS: [&str; 6] = ["munged", "slurmctld", "slurmd", "srun", "sbatch", "unshare"];
 
-/// A cluster.
+/// A cluster of SLURM that runs until this is dropped.
 pub struct Slurm {
     dir: TempDir,
     children: Vec<Child>,

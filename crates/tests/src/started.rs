@@ -14,9 +14,9 @@ use tempfile::TempDir;
 pub struct Ended {
     /// Exit code, or minus the signal.
     pub code: i32,
-    /// Standard output.
+    /// What it wrote to standard output.
     pub stdout: String,
-    /// Standard error.
+    /// What it wrote to standard error.
     pub stderr: String,
 }
 

@@ -60,7 +60,7 @@ pub enum Writes {
     InPlace,
 }
 
-/// A client.
+/// A client that behaves as torch does.
 pub struct Torch {
     socket: UnixDatagram,
     daemon: SocketAddr,

@@ -95,7 +95,7 @@ fn rows(calls: &Calls<'_>) -> Vec<(u32, u32, u32, u16, i32)> {
         .collect()
 }
 
-/// Sees everything.
+/// A watcher that wants everything and keeps what it is told.
 struct Eye(Arc<Mutex<Seen>>);
 
 impl Watcher for Eye {

@@ -30,18 +30,18 @@ pub enum Effect {
     Release(u8),
     /// Words of the range at which memory is mapped, and of its handle.
     Map {
-        /// Address.
+        /// Index of the word that has the address of the range.
         at: u8,
-        /// Size.
+        /// Index of the word that has the size of the range in bytes.
         bytes: u8,
-        /// Handle.
+        /// Index of the word that has the handle of the mapped memory.
         handle: u8,
     },
     /// Words of a range that is not mapped any more.
     Unmap {
-        /// Address.
+        /// Index of the word that has the address of the range.
         at: u8,
-        /// Size.
+        /// Index of the word that has the size of the range in bytes.
         bytes: u8,
     },
     /// It changes memory in another way (contexts): the row is always kept.
@@ -52,7 +52,7 @@ pub enum Effect {
 /// inside it go together or stay together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Key {
-    /// Library.
+    /// Library whose functions allocate and free it.
     pub layer: Layer,
     /// Where the number counts.
     pub space: Space,
@@ -60,10 +60,10 @@ pub struct Key {
     pub word: u8,
 }
 
-/// One function.
+/// A function whose calls a trace records.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Api {
-    /// Exported name.
+    /// Name under which its library exports it.
     pub name: String,
     /// Library, e.g. `driver`.
     pub layer: String,

@@ -11,33 +11,33 @@ pub struct Columns(u32);
 impl Columns {
     /// No column: only the number of rows.
     pub const NONE: Columns = Columns(0);
-    /// Process number.
+    /// Number of the process in the trace.
     pub const PROCESS: Columns = Columns(1 << 0);
-    /// Thread id.
+    /// Id of the thread that made the call.
     pub const THREAD: Columns = Columns(1 << 1);
-    /// Function.
+    /// Id of the function that was called.
     pub const API: Columns = Columns(1 << 2);
-    /// Flags.
+    /// Bits that say whether the call had not returned or was passed on.
     pub const FLAGS: Columns = Columns(1 << 3);
-    /// Returned code.
+    /// Code that the call returned.
     pub const RESULT: Columns = Columns(1 << 4);
-    /// Entry.
+    /// When the call was entered.
     pub const START: Columns = Columns(1 << 5);
-    /// Time inside.
+    /// Time inside the call, or -1 when it had not returned.
     pub const DURATION: Columns = Columns(1 << 6);
     /// Number of the call.
     pub const CALL: Columns = Columns(1 << 7);
     /// Number of the call around it.
     pub const PARENT: Columns = Columns(1 << 8);
-    /// Context number.
+    /// Number of the context in its process, 0 for none.
     pub const CONTEXT: Columns = Columns(1 << 9);
-    /// Device ordinal.
+    /// Ordinal of the device as its process counts.
     pub const DEVICE: Columns = Columns(1 << 10);
     /// All eleven argument words.
     pub const WORDS: Columns = Columns(((1 << 11) - 1) << 11);
     /// Words beyond the eleventh and copied structs.
     pub const EXTRA: Columns = Columns(1 << 22);
-    /// Everything.
+    /// All columns of `calls`.
     pub const ALL: Columns = Columns((1 << 23) - 1);
 
     /// Argument word `i` alone; nothing for `i` above 10.

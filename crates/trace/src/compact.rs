@@ -1,9 +1,9 @@
 //! Rewriting a raw segment as Arrow.
 //!
-//! Twice through the segment: first its facts (a LEASE or an anchor may stand behind the records that need it), then
-//! its rows. Everything that the raw segment alone knew (its facts, its open calls, where its rings stand) is durable
-//! before the raw segment is removed, and the Arrow file has its name by then, so whoever is killed where, a reader finds
-//! every row exactly once.
+//! Twice through the segment: first its definitions (a LEASE or an anchor may stand behind the records that need it),
+//! then its rows. Everything that the raw segment alone knew (its definitions, its open calls, where its rings stand)
+//! is durable before the raw segment is removed, and the Arrow file has its name by then, so whoever is killed where, a
+//! reader finds every row exactly once.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::io;
@@ -44,7 +44,7 @@ impl JournalStore {
     }
 }
 
-/// Makes `journal.raw` durable. Nobody who wants to say a fact meanwhile waits for the disk.
+/// Makes `journal.raw` durable. Nobody who wants to add an entry meanwhile waits for the disk.
 pub(crate) fn sync_journal(store: &Mutex<JournalStore>, layout: &Layout) -> Result<(), Error> {
     let file = locked(store).writer.sink().try_clone();
     file.and_then(|file| file.sync_data()).map_err(Error::io("write", &layout.journal()))
@@ -82,17 +82,17 @@ pub(crate) struct Pass {
     pub(crate) left_over: u64,
 }
 
-/// A run of fact records that stand together in a ring.
+/// A run of definition records that stand together in a ring.
 pub(crate) struct DefinitionRun {
     pub(crate) header: ChunkHeader,
     pub(crate) bytes: Vec<u8>,
 }
 
-/// Who learns the facts of a segment.
+/// Who learns the definitions of a segment.
 pub(crate) trait Learn {
     /// Who held a ring at a position.
     fn origin(&self, ring: RingKey, position: u64) -> RingHolder;
-    /// Takes in a run of facts; those that are known already are passed over.
+    /// Takes in a run of definitions; those that are known already are passed over.
     fn learn(&mut self, run: DefinitionRun) -> Result<(), Error>;
 }
 
@@ -182,7 +182,7 @@ impl Pass {
 }
 
 impl RawChunk {
-    /// Its records.
+    /// Reads the new records of the chunk from its file.
     pub(crate) fn read(&self) -> io::Result<Vec<u8>> {
         let mut payload = vec![0; self.len];
         self.source.read_exact_at(&mut payload, self.at)?;

@@ -26,7 +26,7 @@ pub enum JournalEntry {
     Refused(String),
     /// The collector's own counters, by name; later values replace earlier ones.
     Collector(BTreeMap<String, u64>),
-    /// What all facts before came to, in place of them.
+    /// What the journal before it came to, in place of that.
     Snapshot(Box<Snapshot>),
 }
 
@@ -40,9 +40,9 @@ pub struct ProcessEntry {
     pub dir: String,
     /// Pid in its own namespace.
     pub pid: u32,
-    /// Parent's pid.
+    /// Pid of its parent process.
     pub ppid: u32,
-    /// User.
+    /// User id that it runs under.
     pub uid: u32,
     /// Start time in clock ticks since boot.
     pub start_time: u64,
@@ -90,7 +90,7 @@ pub struct ProcessEntry {
     pub silent: bool,
     /// `exe`, `argv`, `RANK`, …
     pub facts: BTreeMap<String, String>,
-    /// Its rings.
+    /// The rings that it has made.
     pub rings: Vec<RingEntry>,
 }
 
@@ -98,7 +98,7 @@ pub struct ProcessEntry {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct RingEntry {
-    /// Index.
+    /// Index of the ring in its process.
     pub ring: u16,
     /// Shared by threads (overflow).
     pub shared: bool,
@@ -112,7 +112,7 @@ pub struct RingEntry {
     pub full: u64,
     /// Calls dropped inside signal handlers.
     pub signal: u64,
-    /// Other records.
+    /// What the process counted of activities and samples.
     #[serde(skip_serializing_if = "PerKind::is_empty")]
     pub emitted: PerKind<Emitted>,
 }
@@ -143,7 +143,7 @@ pub struct FeedEntry {
     pub process: u32,
     /// Its number in the process, which no ring has.
     pub feed: u16,
-    /// Who records.
+    /// Name of the source that records.
     pub source: String,
     /// Records that are no calls. Their times are CLOCK_MONOTONIC ns of the host.
     #[serde(default, skip_serializing_if = "PerKind::is_empty")]
@@ -153,13 +153,13 @@ pub struct FeedEntry {
 /// Calls that the collector could not keep.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Lost {
-    /// Process number.
+    /// Number of the process whose calls were lost.
     pub process: u32,
     /// Thread id, 0 when not known.
     pub tid: u32,
-    /// Why.
+    /// Why the calls were lost.
     pub reason: LossReason,
-    /// How many since the last such fact.
+    /// How many calls were lost since the last such entry.
     pub count: u64,
     /// Time of the first, host CLOCK_MONOTONIC ns.
     pub first_ns: i64,

@@ -12,7 +12,7 @@ pub enum Error {
     Io {
         /// The failing step, e.g. `read`.
         doing: &'static str,
-        /// The file.
+        /// The file or directory that the step failed on.
         path: PathBuf,
         /// What the system said.
         source: io::Error,
@@ -20,7 +20,7 @@ pub enum Error {
     /// No room: nothing of the chunk was kept, and the same chunk can be offered again.
     #[error("no room left to write {path}: {source}; free some space, or give --max-size")]
     Full {
-        /// The file.
+        /// The file that could not be written.
         path: PathBuf,
         /// What the system said.
         source: io::Error,
@@ -28,19 +28,19 @@ pub enum Error {
     /// Rewriting does not keep up: nothing of the chunk was kept, and the same chunk can be offered again.
     #[error("{path} is limited in size, and rewriting it does not keep up: calls wait in the rings")]
     Behind {
-        /// The trace.
+        /// Directory of the trace.
         path: PathBuf,
     },
     /// There is something at the place of the new trace.
     #[error("{path} exists and is not empty; choose another name with --out")]
     Exists {
-        /// The directory.
+        /// The directory that is there already.
         path: PathBuf,
     },
     /// A trace that can't be gone on with.
     #[error("{path} can't be continued: {why}; choose another name with --out")]
     NotResumed {
-        /// The trace.
+        /// Directory of the trace.
         path: PathBuf,
         /// What is in the way.
         why: String,
@@ -48,7 +48,7 @@ pub enum Error {
     /// Somebody else writes this trace.
     #[error("{path} is being written by another gputap; choose another name with --out, or stop that one")]
     Busy {
-        /// The trace.
+        /// Directory of the trace.
         path: PathBuf,
     },
     /// Neither a trace nor a directory of rings.
@@ -84,7 +84,7 @@ pub enum Error {
     Newer {
         /// The trace, or the directory of rings.
         path: PathBuf,
-        /// Its version.
+        /// The version of the format that it was written in.
         version: u64,
         /// The version that this build reads.
         ours: u64,
@@ -97,7 +97,7 @@ pub enum Error {
     Older {
         /// The trace, or the directory of rings.
         path: PathBuf,
-        /// Its version.
+        /// The version of the format that it was written in.
         version: u64,
         /// The version that this build reads.
         ours: u64,
@@ -107,7 +107,7 @@ pub enum Error {
     Chunk {
         /// The file it was meant for.
         path: PathBuf,
-        /// Its payload.
+        /// Bytes of the payload that is not stored.
         bytes: usize,
         /// What is wrong with it.
         why: &'static str,
@@ -117,7 +117,7 @@ pub enum Error {
     Arrow {
         /// The failing step.
         doing: &'static str,
-        /// The file.
+        /// The file that the step failed on.
         path: PathBuf,
         /// What it said.
         source: arrow_schema::ArrowError,

@@ -52,7 +52,7 @@ pub(crate) fn create_dir(path: &Path) -> Result<(), Error> {
 /// Whether whoever writes a file waits until the disk has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Durable {
-    /// It waits.
+    /// The writer waits until the file is on the disk.
     Now,
     /// It goes on: nothing else is removed for this file's sake, and its bytes are checked when they are read.
     Later,

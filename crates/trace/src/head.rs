@@ -33,7 +33,7 @@ pub struct Head {
 }
 
 impl Head {
-    /// Reads it.
+    /// Reads the beginning of the trace in `dir`.
     pub fn read(dir: &Path) -> Result<Head, Error> {
         let layout = Layout { dir: dir.to_owned() };
         if never_begun(&layout) {

@@ -177,7 +177,7 @@ impl Entry<Segment> {
 /// What `index.jsonl` says.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Index {
-    /// By number.
+    /// Rewritten segments by their numbers.
     pub(crate) segments: BTreeMap<u32, Entry<Segment>>,
     /// By the last segment that is gone.
     pub(crate) expired: BTreeMap<u32, Entry<Expired>>,

@@ -1,7 +1,8 @@
-//! Everything in a trace that is not a call, put together from JSON chunks and fact records.
+//! Everything in a trace that is not a call, put together from JSON chunks and definition records.
 //!
-//! Facts reach a reader up to three times (from `journal.raw`, from a raw segment whose facts were already copied there,
-//! from a chunk that was stored twice), so each ring has a position up to which its facts are known.
+//! Definitions reach a reader up to three times (from `journal.raw`, from a raw segment whose definitions were already
+//! copied there, from a chunk that was stored twice), so each ring has a position up to which its definitions are
+//! known.
 
 mod snapshot;
 
@@ -73,7 +74,7 @@ struct Version<T> {
 /// Ranks of a communicator, this one's rank, and its device.
 type Ranks = (i32, i32, i32);
 
-/// All facts so far.
+/// Everything that the journal says so far.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Journal {
     pub(crate) processes: BTreeMap<u32, KnownProcess>,
@@ -116,7 +117,7 @@ impl Journal {
                 },
                 ChunkKind::Records => {
                     let run = DefinitionRun { header, bytes: payload.to_vec() };
-                    // Facts in memory never refuse.
+                    // A journal in memory never refuses.
                     let _ = self.learn(run);
                 }
                 ChunkKind::Other(_) => unknown += 1,
@@ -157,7 +158,7 @@ impl Journal {
         self.anchor(number, words);
     }
 
-    /// Takes in a fact record; `false` when it is known already.
+    /// Takes in a definition; `false` when it is known already.
     pub(crate) fn record(&mut self, ring: RingKey, position: u64, record: &Record<'_>) -> bool {
         let known = self.known.entry(ring).or_default();
         if position < *known {
@@ -168,7 +169,7 @@ impl Journal {
         true
     }
 
-    /// Facts of this ring before this position are known.
+    /// Definitions of this ring before this position are known.
     pub(crate) fn known_until(&self, ring: RingKey) -> u64 {
         self.known.get(&ring).copied().unwrap_or(0)
     }
@@ -225,7 +226,7 @@ impl Journal {
                 self.fields.insert((ring, word(0) as u16), (name, unit));
             }
             definition::NOTE => self.notes.push((process, text(record.payload()))),
-            // A later library knows more facts than we do.
+            // A later library knows more definitions than we do.
             _ => {}
         }
     }

@@ -58,7 +58,7 @@ impl Limits {
 
     /// The same once all is rewritten and the trace is about to be closed.
     pub(crate) fn at_end(now: &Sizes) -> u64 {
-        // Tables say no more than the facts do; a new copy of the facts needs as much room as they have.
+        // Tables say no more than the journal does; a new copy of the journal needs as much room as it has.
         now.fixed + 2 * now.facts + 2 * now.index + now.carried + SMALLEST_END + 256 * now.listed
     }
 }

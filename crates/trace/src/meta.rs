@@ -12,7 +12,7 @@ pub(crate) const FORMAT: &str = "gputap-trace";
 /// Version that is written, and the only one that is read.
 pub const VERSION: u64 = 2;
 
-/// `trace.json`.
+/// Contents of `trace.json`.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct TraceJson {
@@ -31,7 +31,7 @@ pub(crate) struct TraceJson {
     pub(crate) boot: String,
 }
 
-/// `manifest.json`.
+/// Contents of `manifest.json`.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Manifest {
     pub(crate) format: String,

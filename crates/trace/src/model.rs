@@ -79,15 +79,15 @@ pub struct Process {
     pub number: u32,
     /// Pid in its own namespace.
     pub pid: u32,
-    /// Parent's pid.
+    /// Pid of its parent process.
     pub ppid: u32,
-    /// User.
+    /// User id that it runs under.
     pub uid: u32,
     /// When it made its first CUDA call, CLOCK_MONOTONIC ns.
     pub started_ns: i64,
     /// `exe`, `cwd`, `argv`, `host`, `RANK`, `SLURM_JOB_ID`, …
     pub facts: BTreeMap<String, String>,
-    /// Rank, job and host, from the facts.
+    /// Rank, job and host, from the attributes.
     pub place: Placement,
     /// Whether TSC (true) or CLOCK_MONOTONIC was the clock.
     pub tsc: bool,
@@ -113,7 +113,7 @@ pub struct Process {
     pub joined_late: bool,
     /// How it ended; `None` when it had not, or nobody saw it.
     pub ended: Option<Ending>,
-    /// Its calls.
+    /// Calls of the process that were seen, stored and lost.
     pub totals: Totals,
 }
 
@@ -155,46 +155,46 @@ impl Process {
 /// A thread of a traced process.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Thread {
-    /// Process number.
+    /// Number of the process that the thread belongs to.
     pub process: u32,
-    /// Thread id.
+    /// Id of the thread in its process's namespace.
     pub tid: u32,
     /// Name when it first called.
     pub name: String,
-    /// Its calls.
+    /// Calls of the thread that were seen, stored and lost.
     pub totals: Totals,
 }
 
 /// The name of a kernel handle from a moment on.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Kernel {
-    /// Process number.
+    /// Number of the process that has the handle.
     pub process: u32,
     /// CUfunction or CUkernel.
     pub handle: u64,
-    /// Valid from.
+    /// From when on the handle has this name.
     pub from_ns: i64,
-    /// Mangled name.
+    /// Name of the kernel, mangled as the driver has it.
     pub name: String,
 }
 
-/// A context.
+/// A CUDA context of a process.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Context {
-    /// Process number.
+    /// Number of the process that the context belongs to.
     pub process: u32,
     /// Number within the process.
     pub context: u32,
-    /// Device ordinal.
+    /// Ordinal of the device that the context is on.
     pub device: i32,
-    /// CUcontext.
+    /// The CUcontext handle of the context.
     pub handle: u64,
 }
 
 /// A device that a process used.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Device {
-    /// Process number.
+    /// Number of the process that used the device.
     pub process: u32,
     /// Ordinal, as the process counts.
     pub device: i32,
@@ -204,7 +204,7 @@ pub struct Device {
     pub mig: bool,
     /// PCI address of the GPU.
     pub pci: Option<String>,
-    /// Name.
+    /// Name of the GPU.
     pub name: String,
     /// Number of the GPU or MIG device among all of the trace's, or of all traces that are read together, from 0.
     #[serde(skip)]
@@ -214,7 +214,7 @@ pub struct Device {
 /// A node of an executable graph.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GraphNode {
-    /// CUgraphNodeType.
+    /// What the node does, as a CUgraphNodeType.
     pub kind: u32,
     /// CUgraphNode of the graph that it was made of.
     #[serde(default)]
@@ -259,30 +259,30 @@ impl GraphNode {
 /// An executable graph from a moment on.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Graph {
-    /// Process number.
+    /// Number of the process that has the graph.
     pub process: u32,
-    /// CUgraphExec.
+    /// The CUgraphExec handle of the graph.
     pub exec: u64,
-    /// Valid from.
+    /// From when on the handle stands for this graph.
     pub from_ns: i64,
     /// Nodes it has; more than `nodes` when the list was cut.
     pub total_nodes: u32,
-    /// Its nodes.
+    /// The nodes that were recorded.
     pub nodes: Vec<GraphNode>,
 }
 
 /// An NCCL communicator from a moment on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Comm {
-    /// Process number.
+    /// Number of the process that used the communicator.
     pub process: u32,
-    /// ncclComm_t.
+    /// The ncclComm_t handle of the communicator.
     pub handle: u64,
     /// When it was first used.
     pub from_ns: i64,
-    /// Ranks.
+    /// Number of ranks in the communicator.
     pub size: i32,
-    /// This one's.
+    /// Rank of the process in the communicator.
     pub rank: i32,
     /// Device ordinal; -1 unknown.
     pub device: i32,
@@ -291,7 +291,7 @@ pub struct Comm {
 /// A library of a recorded layer that a process has.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Library {
-    /// Process number.
+    /// Number of the process that has the library.
     pub process: u32,
     /// Index in the catalogue's `FAMILIES`.
     pub family: u8,
@@ -299,7 +299,7 @@ pub struct Library {
     pub flags: u8,
     /// Functions that it exports and the catalogue lacks.
     pub unknown: u16,
-    /// Its file.
+    /// Path of the library's file.
     pub path: String,
 }
 
@@ -318,13 +318,13 @@ pub struct Loss {
     /// What was lost; `None` for calls.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kind: Option<RowKind>,
-    /// Process number.
+    /// Number of the process whose rows were lost.
     pub process: u32,
     /// Thread id; 0 where it is not known.
     pub tid: u32,
-    /// Why.
+    /// Why the rows are missing.
     pub reason: LossReason,
-    /// How many.
+    /// How many rows were lost.
     pub count: u64,
     /// When the first of them was made, where that is known.
     pub first_ns: Option<i64>,
@@ -343,16 +343,16 @@ impl Loss {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RowKind {
-    /// [`Activity`].
+    /// Rows that are each an [`Activity`].
     Activity,
-    /// [`Sample`].
+    /// Rows that are each a [`Sample`].
     Sample,
 }
 
 /// Something that a device did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Activity {
-    /// Process number.
+    /// Number of the process that the device worked for.
     pub process: u32,
     /// Thread that launched it; 0 where it is not known.
     pub thread: u32,
@@ -362,17 +362,17 @@ pub struct Activity {
     pub feed: u32,
     /// One of `gputap_wire::activity`.
     pub kind: u16,
-    /// The kernel.
+    /// Handle of the kernel that ran.
     pub handle: u64,
     /// When it began.
     pub start_ns: i64,
     /// How long it took.
     pub duration_ns: i64,
-    /// Context number.
+    /// Number of the context in its process, 0 where it is not known.
     pub context: u32,
-    /// Device ordinal.
+    /// Ordinal of the device as the process counts.
     pub device: u16,
-    /// Stream.
+    /// Handle of the stream that it ran in.
     pub stream: u64,
     /// Bytes copied or filled.
     pub bytes: u64,
@@ -408,7 +408,7 @@ pub struct Sample {
     pub feed: u32,
     /// The field's number in its feed.
     pub field: u16,
-    /// Device ordinal.
+    /// Ordinal of the device that the value is about.
     pub device: u16,
     /// Which of several things on the device.
     pub object: u64,
@@ -425,24 +425,24 @@ pub struct Feed {
     pub process: u32,
     /// Its number in the process: of a ring, that of its file. Feeds of no process are numbered through all traces.
     pub feed: u32,
-    /// Who recorded.
+    /// Who recorded: `library` for a ring, or the name of a source.
     pub source: String,
     /// Whether its times were ticks of the time-stamp counter.
     pub tsc: bool,
     /// Name and unit of each field that its samples have values of.
     pub fields: BTreeMap<u16, (String, String)>,
-    /// Its rows.
+    /// Activities and samples that were seen, stored and lost.
     pub totals: PerKind<Totals>,
 }
 
 /// A label that a person put on the time line.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Mark {
-    /// Process number.
+    /// Number of the process that the mark is about.
     pub process: u32,
-    /// When.
+    /// When the mark was made.
     pub time_ns: i64,
-    /// Text.
+    /// Text that the person gave.
     pub label: String,
     /// Not a label: recording was switched on or off then.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -452,9 +452,9 @@ pub struct Mark {
 /// A time in which a process was not recorded, because somebody switched recording off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Pause {
-    /// Process number.
+    /// Number of the process that was not recorded.
     pub process: u32,
-    /// From when.
+    /// When recording was switched off; for a process that began switched off, its start.
     pub from_ns: i64,
     /// Until when; `None` when it was not switched on again.
     pub until_ns: Option<i64>,
@@ -465,11 +465,11 @@ pub struct Pause {
 pub struct Anchor {
     /// Process number; 0 for the collector's own, which hold for every process of the host that uses TSC.
     pub process: u32,
-    /// Ring clock.
+    /// Tick of the clock that rings are written with.
     pub tick: u64,
-    /// Host CLOCK_MONOTONIC.
+    /// CLOCK_MONOTONIC of the host at that tick, in ns.
     pub mono_ns: i64,
-    /// CLOCK_REALTIME.
+    /// CLOCK_REALTIME at that tick, in ns.
     pub real_ns: i64,
 }
 
@@ -489,7 +489,7 @@ pub enum State {
 /// Where a trace came from.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Info {
-    /// State.
+    /// Whether the trace is closed, open, or a directory of rings.
     pub state: State,
     /// When it was begun, CLOCK_REALTIME ns.
     pub created_real_ns: i64,
@@ -497,7 +497,7 @@ pub struct Info {
     pub created_mono_ns: i64,
     /// When it was closed, CLOCK_MONOTONIC ns.
     pub closed_mono_ns: Option<i64>,
-    /// Host.
+    /// Name of the host that it was written on.
     pub host: String,
     /// Command that wrote it.
     pub command: Vec<String>,
@@ -523,22 +523,22 @@ pub struct Scanned {
 /// A batch of calls as columns; all slices have the same length, except that columns which were not asked for are empty.
 #[derive(Clone, Copy, Debug)]
 pub struct Calls<'a> {
-    /// Rows.
+    /// Number of rows in the batch.
     pub len: usize,
     /// Where the first of them stands, the others following it: the same place in every scan of the same traces, and no
     /// other row's.
     pub first_row: u64,
-    /// Process number.
+    /// Number of the process that made each call.
     pub process: &'a [u32],
-    /// Thread id.
+    /// Id of the thread that made each call.
     pub thread: &'a [u32],
     /// Function: id in this build's catalogue (translated by name when the trace was made by another one).
     pub api: &'a [u16],
     /// Bit 0: had not returned.
     pub flags: &'a [u8],
-    /// Returned code.
+    /// Code that each call returned.
     pub result: &'a [i32],
-    /// Entry.
+    /// When each call was entered.
     pub start_ns: &'a [i64],
     /// Time inside; -1 when it had not returned.
     pub duration_ns: &'a [i64],
@@ -546,11 +546,11 @@ pub struct Calls<'a> {
     pub call: &'a [u32],
     /// Number of the call around it.
     pub parent: &'a [u32],
-    /// Context number.
+    /// Number of the context of each call in its process, 0 for none.
     pub context: &'a [u32],
-    /// Device ordinal.
+    /// Ordinal of the device of each call, as its process counts.
     pub device: &'a [u16],
-    /// Argument words.
+    /// The first eleven argument words of each call.
     pub words: [&'a [u64]; 11],
     /// Extra bytes: offsets (len + 1) and data, as Arrow holds them.
     pub extra: (&'a [i32], &'a [u8]),
@@ -571,15 +571,15 @@ impl Calls<'_> {
 pub enum Definition {
     /// The name of a kernel.
     Kernel(Kernel),
-    /// A context.
+    /// A CUDA context of a process.
     Context(Context),
-    /// A communicator.
+    /// An NCCL communicator of a process.
     Comm(Comm),
     /// An executable graph, from a moment on.
     Graph {
-        /// Process number.
+        /// Number of the process that has the graph.
         process: u32,
-        /// CUgraphExec.
+        /// The CUgraphExec handle of the graph.
         exec: u64,
         /// Since when it is this one.
         from_ns: i64,

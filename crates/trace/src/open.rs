@@ -1,8 +1,8 @@
 //! Finding out what a trace directory holds, whatever state it is in.
 //!
 //! The order of looking matters while a writer is at work: raw segments are opened first (an open file stays readable
-//! when it is rewritten and removed), then the index, then the Arrow files it names. Positions and fact watermarks take
-//! care of what is seen twice.
+//! when it is rewritten and removed), then the index, then the Arrow files it names. Positions and watermarks of
+//! definitions take care of what is seen twice.
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -1,4 +1,4 @@
-//! Chunks: the unit in which ring bytes and facts reach the disk.
+//! Chunks: the unit in which ring bytes and the journal reach the disk.
 //!
 //! ```text
 //!  0 u32 magic "GTC2"      12 u16 kind             24 u64 position in the ring
@@ -155,12 +155,12 @@ impl<S: Sink> SegmentWriter<S> {
         self.torn
     }
 
-    /// The file.
+    /// Path of the file that is appended to.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// The sink.
+    /// The sink that chunks are written to.
     pub fn sink(&self) -> &S {
         &self.sink
     }

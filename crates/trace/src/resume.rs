@@ -1,6 +1,6 @@
 //! Going on with a trace that an earlier writer left.
 //!
-//! The state behind the last rewritten segment comes from the index, the facts from `journal.raw`, and where the rings
+//! The state behind the last rewritten segment comes from the index, the journal from its file, and where the rings
 //! stand from the chunks of the segments that were not rewritten yet. What a killed writer left half done is undone:
 //! torn chunks and lines are cut off, hidden files removed, raw segments that are rewritten removed. The calls that had
 //! not returned when a trace was closed are open calls again, since they may return now.
@@ -198,7 +198,7 @@ impl RawLeft {
     }
 }
 
-/// The facts and the length of what could be read of them.
+/// The journal and the length of what could be read of it.
 fn read_facts(layout: &Layout) -> Result<(Journal, u64), Error> {
     let path = layout.journal();
     let source = Source::open(&path).map_err(Error::io("read", &path))?;

@@ -250,7 +250,7 @@ fn adapt(decoder: &mut Decoder, work: &Work<'_>) {
 }
 
 impl Scanned {
-    /// Both together.
+    /// The counts and problems of both scans together.
     pub fn and(mut self, other: Scanned) -> Scanned {
         self.rows += other.rows;
         self.damaged += other.damaged;

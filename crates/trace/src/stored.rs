@@ -44,7 +44,7 @@ impl RowKind {
         }
     }
 
-    /// Their table.
+    /// The table that rows of this kind are in.
     pub fn table(self) -> &'static Table {
         match self {
             RowKind::Activity => &activities::TABLE,
@@ -57,9 +57,9 @@ impl RowKind {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PerKind<T> {
-    /// For activities.
+    /// The value for activities.
     pub activities: T,
-    /// For samples.
+    /// The value for samples.
     pub samples: T,
 }
 

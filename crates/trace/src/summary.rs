@@ -1,4 +1,4 @@
-//! The tables beside `calls`, from facts and ledger: what a reader hands out and what closing writes.
+//! The tables beside `calls`, from journal and ledger: what a reader hands out and what closing writes.
 
 use std::collections::BTreeMap;
 
@@ -177,7 +177,7 @@ fn pauses(facts: &Journal, process: &Process) -> Vec<Pause> {
 fn process(facts: &Journal, number: u32, totals: &Totals) -> Process {
     let totals = totals.clone();
     let Some(known) = facts.processes.get(&number) else {
-        // Its facts were lost; its calls are still there.
+        // What the journal said of it was lost; its calls are still there.
         return Process { number, totals, ..Process::default() };
     };
     let p = &known.last;

@@ -45,7 +45,7 @@ pub(crate) fn field(column: &Column, nullable: bool) -> Field {
     Field::new(column.name, ty, nullable)
 }
 
-/// Writes `tables/apis.arrow`.
+/// Writes the functions of the trace to `tables/apis.arrow`.
 pub(crate) fn write_apis(layout: &Layout, apis: &Apis) -> Result<(), Error> {
     let mut file = TableFile::new(&apis::TABLE);
     (0..=u16::MAX).zip(apis.rows()).for_each(|(id, api)| file.add(&ApiRow::new(id, api)));
@@ -53,7 +53,7 @@ pub(crate) fn write_apis(layout: &Layout, apis: &Apis) -> Result<(), Error> {
     sync_dir(&layout.dir.join("tables"))
 }
 
-/// Writes all tables but `apis`. Everything in them comes from the facts, which are durable: nobody waits for the disk.
+/// Writes all tables but `apis`. All of them come from the journal, which is durable: nobody waits for the disk.
 pub(crate) fn write(layout: &Layout, summary: &Summary, host: &str) -> Result<(), Error> {
     let small = Small {
         summary,

@@ -32,7 +32,7 @@ impl RowBlock {
         RowBlock(rows)
     }
 
-    /// All columns.
+    /// The rows with all columns.
     pub fn calls(&self) -> Calls<'_> {
         self.0.calls(Columns::ALL)
     }
@@ -48,7 +48,7 @@ impl RowBlock {
 pub struct Tail {
     facts: Journal,
     clock: SteadyClock,
-    /// By process.
+    /// The clock of each process.
     clocks: Clocks,
     /// What the clocks were made from has changed.
     stale: bool,

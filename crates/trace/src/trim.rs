@@ -23,7 +23,7 @@ impl JournalStore {
     }
 }
 
-/// Replaces `journal.raw` by a snapshot of the facts, when it has grown.
+/// Replaces `journal.raw` by a snapshot of the journal, when it has grown.
 ///
 /// The snapshot is written while others go on appending to the old file; what they appended follows it.
 pub(crate) fn facts(

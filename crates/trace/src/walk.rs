@@ -70,7 +70,7 @@ pub(crate) struct Taken {
 }
 
 impl Walk {
-    /// Goes through the records of a chunk and hands out its facts with their positions.
+    /// Goes through the records of a chunk and hands out its definitions with their positions.
     pub(crate) fn chunk<'a>(
         &mut self,
         chunk: &ChunkHeader,

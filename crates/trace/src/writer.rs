@@ -31,7 +31,7 @@ use crate::worker::Worker;
 pub struct WriterOptions {
     /// The command that is traced.
     pub command: Vec<String>,
-    /// Host name.
+    /// Name of the host that records.
     pub host: String,
     /// Version of gputap.
     pub gputap: String,
@@ -47,7 +47,7 @@ pub struct WriterOptions {
     pub segment_bytes: u64,
     /// The functions that records speak of.
     pub apis: Apis,
-    /// The clocks.
+    /// Function that reads the clocks.
     pub now: fn() -> Reading,
 }
 
@@ -115,7 +115,7 @@ pub struct Stored<'a> {
 #[derive(Debug)]
 pub(crate) struct Shared {
     pub(crate) layout: Layout,
-    /// The machine.
+    /// Name of the host that records.
     pub(crate) host: String,
     pub(crate) apis: Apis,
     pub(crate) facts: Mutex<JournalStore>,
@@ -333,7 +333,8 @@ impl TraceWriter {
     ///
     /// After an error the trace is still readable as one that was not closed, and closing can be tried again.
     ///
-    /// It waits for the disk three times: for the calls, the facts and the index. Everything else can be made of these again.
+    /// It waits for the disk three times: for the calls, the journal and the index. Everything else can be made of
+    /// these again.
     pub fn close(&mut self) -> Result<Totals, Error> {
         self.hurry();
         let closed = self.close_alone();
@@ -419,7 +420,7 @@ impl Compactor {
     }
 
     /// Puts `journal.raw` and `index.jsonl` in short when they have grown: what they say of calls that expired, and what
-    /// later facts replaced.
+    /// later entries replaced.
     pub fn trim(&self) -> Result<(), Error> {
         self.trim_within(&Limits::default())
     }

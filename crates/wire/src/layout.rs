@@ -96,9 +96,9 @@ pub mod process {
 
     /// Bits at [`INJECTED_AT`].
     pub mod injected {
-        /// By LD_PRELOAD.
+        /// The library was loaded by LD_PRELOAD.
         pub const PRELOAD: u32 = 1;
-        /// By CUDA_INJECTION64_PATH.
+        /// The library was loaded by CUDA_INJECTION64_PATH.
         pub const INJECTION: u32 = 2;
     }
 
@@ -160,6 +160,6 @@ pub mod ring {
     }
     /// Smallest and largest capacity.
     pub const MIN_CAPACITY: u64 = 65_536;
-    /// Largest capacity.
+    /// Largest capacity of a ring, in bytes.
     pub const MAX_CAPACITY: u64 = 1 << 30;
 }

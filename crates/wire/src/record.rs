@@ -215,7 +215,7 @@ impl Header {
 /// A record inside a byte slice.
 #[derive(Clone, Copy, Debug)]
 pub struct Record<'a> {
-    /// Its header.
+    /// The first 40 bytes of the record, decoded.
     pub header: Header,
     bytes: &'a [u8],
 }

@@ -23,7 +23,7 @@ use crate::error::Error;
 use crate::files::Files;
 use kinds::{LOOK_UP, NAMES, bytes_of, kind_of, name_of};
 
-/// Writes them.
+/// Writes the logs of alnair.
 pub struct Alnair {
     dir: PathBuf,
     files: Files,

@@ -21,7 +21,7 @@ use super::{Entry, Log};
 use crate::error::Error;
 use crate::files::Files;
 
-/// Writes it.
+/// Writes the log of CUDATracePreload.
 pub struct Cudatrace {
     files: Files,
     stems: Stems,

@@ -28,7 +28,7 @@ pub(super) mod event {
     pub const ENDING_FLOWS: u32 = 48;
 }
 
-/// `TrackEvent.type`.
+/// Values of `TrackEvent.type`.
 pub(super) mod kind {
     pub const BEGIN: u64 = 1;
     pub const END: u64 = 2;

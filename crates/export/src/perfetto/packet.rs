@@ -9,9 +9,9 @@ use super::proto::Message;
 use crate::error::Error;
 use crate::sink::Sink;
 
-/// `Trace.packet`.
+/// Number of the field `Trace.packet`.
 const PACKET: u32 = 1;
-/// `TracePacket.compressed_packets`.
+/// Number of the field `TracePacket.compressed_packets`.
 const COMPRESSED: u32 = 50;
 /// Bytes of packets that are compressed together.
 const TOGETHER: usize = 512 << 10;

@@ -4,7 +4,7 @@
 #[derive(Debug, Default)]
 pub(super) struct Message(Vec<u8>);
 
-/// Wire types.
+/// Wire types of protobuf that fields are written with.
 const VARINT: u32 = 0;
 const FIXED64: u32 = 1;
 const BYTES: u32 = 2;

@@ -21,16 +21,16 @@ mod descriptor {
     pub const COUNTER: u32 = 8;
 }
 
-/// `CounterDescriptor.unit`: bytes.
+/// Number of the field `CounterDescriptor.unit`, and its value for bytes.
 const UNIT: u32 = 3;
 const SIZE_BYTES: u64 = 3;
 /// `CounterDescriptor.unit_name`: any other.
 const UNIT_NAME: u32 = 6;
 
-/// A track.
+/// A track of Perfetto's time line, by what it shows.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Track {
-    /// By number.
+    /// A process, by its number in the trace.
     Process(u32),
     /// By process number and thread id.
     Thread(u32, u32),
@@ -80,7 +80,7 @@ impl Tracks {
         }
     }
 
-    /// Any track.
+    /// The uuid of any track, and the descriptors of what was not described yet.
     pub(super) fn get(&mut self, source: &Source<'_>, track: Track) -> (u64, Vec<Message>) {
         if let Some(uuid) = self.uuids.get(&track) {
             return (*uuid, Vec::new());

@@ -25,7 +25,7 @@ const GROUP: usize = 1 << 18;
 pub struct Parquet {
     name: &'static str,
     schema: Arc<Schema>,
-    /// By number.
+    /// Builders of the columns that are exported, by number of the column in its table.
     columns: Vec<(usize, Builder)>,
     rows: usize,
     writer: Option<ArrowWriter<Sink>>,

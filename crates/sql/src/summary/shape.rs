@@ -13,7 +13,7 @@ use super::check::{Check, checks};
 use super::select::{Explain, Select};
 use crate::{calls, details, stored};
 
-/// A summary.
+/// A query that only asks for sums of groups of rows.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Shape {
     /// The table whose rows are summed up.

@@ -77,7 +77,7 @@ fn rename_counted(fact: &mut Value, rename: impl Fn(&str) -> Result<String, Wron
 }
 
 impl Recording {
-    /// As text.
+    /// The recording as text.
     pub fn to_text(&self) -> String {
         let apis = self.apis();
         let mut out = format!("{FIRST_LINE}\ntrace {}\n", serde_json::to_string(&self.about).unwrap());

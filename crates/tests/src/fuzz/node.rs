@@ -2,7 +2,7 @@
 
 use gputap_kineto::{Config, Kinds, Message, Reply, dyno};
 
-/// Good inputs.
+/// Valid inputs of a target, which fuzzing starts from.
 pub fn seeds(target: &str) -> Vec<Vec<u8>> {
     let text =
         "ACTIVITIES_LOG_FILE=/tmp/a.json\nPROFILE_START_TIME=0 # now\n ACTIVITIES_DURATION_MSECS = 500\n";

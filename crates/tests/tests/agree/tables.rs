@@ -32,7 +32,7 @@ impl Seen {
     }
 }
 
-/// `SELECT *`.
+/// The whole table as `gputap sql` answers `SELECT *`.
 fn of_sql(case: &Case, table: &Table) -> Seen {
     let text = case.run(&["sql", "--format", "json"], &[&format!("SELECT * FROM {}", table.name)]);
     let answer: Value = serde_json::from_str(&text).unwrap();

@@ -50,7 +50,7 @@ fn matched(answer: &Value) -> (Vec<i64>, String) {
     (pids, answer["status"].as_str().unwrap_or_default().to_owned())
 }
 
-/// `dyno gputrace`.
+/// Asks for traces as `dyno gputrace` does.
 fn gputrace(at: SocketAddr, config: &str, pids: Value, job: Value) -> (Vec<i64>, String) {
     let request = json!({
         "fn": "setKinetOnDemandRequest", "config": config, "job_id": job, "pids": pids, "process_limit": 3,

@@ -7,7 +7,7 @@ use std::path::Path;
 use gputap_catalog::{Layer, by_id};
 use gputap_trace::{Columns, Trace};
 
-/// A call.
+/// A call as the trace's own reader has it.
 #[derive(Clone, Debug)]
 pub struct Row {
     pub process: u32,

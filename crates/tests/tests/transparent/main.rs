@@ -20,7 +20,7 @@ const LIMIT: Duration = Duration::from_secs(60);
 /// How a job is started.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Way {
-    /// Without us.
+    /// The job runs without `gputap`.
     Bare,
     Run,
     OnDemand,

@@ -1,4 +1,4 @@
-//! Facts in short: what takes the place of a `journal.raw` that has grown.
+//! The journal in short: what takes the place of a `journal.raw` that has grown.
 //!
 //! Most of what is appended replaces what was said before (counters of processes, every second) or need not be so fine
 //! for ever (clock anchors, gaps). A snapshot holds what is left of it, so that a recording of a week takes no more room
@@ -25,7 +25,7 @@ const LEASES: usize = 16;
 /// Bytes of names and graphs in one chunk, about.
 const PIECE: usize = 1 << 20;
 
-/// A part of the facts. Missing members are empty.
+/// A part of the journal. Missing members are empty.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Snapshot {
@@ -75,7 +75,7 @@ pub struct Snapshot {
     /// `[process, ring, position, tid]`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     leases: Vec<(u32, u16, u64, u32)>,
-    /// `[process, ring, position]`: facts before it are known.
+    /// `[process, ring, position]`: definitions before it are known.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     known: Vec<(u32, u16, u64)>,
 }

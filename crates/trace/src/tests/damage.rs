@@ -31,11 +31,11 @@ fn small() -> World {
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Kind {
-    /// Everything rewritten.
+    /// The trace is closed, and every segment is rewritten.
     Closed,
     /// Some segments rewritten, some raw.
     Killed,
-    /// Everything raw.
+    /// The trace is not closed, and every segment is raw.
     Raw,
 }
 
@@ -271,9 +271,9 @@ fn a_writer_killed_while_it_rewrites_loses_nothing() {
     let steps: [&[&Path]; 4] = [
         // Renamed, the raw segment not removed yet.
         &[],
-        // Facts and index written, not renamed.
+        // Journal and index written, not renamed.
         &[last],
-        // Facts written.
+        // Journal written.
         &[last, Path::new("index.jsonl")],
         // Nothing of it.
         &[last, Path::new("index.jsonl"), Path::new("journal.raw")],

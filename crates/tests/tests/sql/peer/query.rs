@@ -32,7 +32,7 @@ enum Clause {
 }
 
 impl Expr {
-    /// Without parts.
+    /// An expression without parts.
     pub fn leaf(kind: Kind, text: impl Into<String>) -> Expr {
         Expr { kind, text: text.into(), parts: Vec::new() }
     }
@@ -123,7 +123,7 @@ pub struct From {
     pub on: Option<Expr>,
 }
 
-/// A SELECT.
+/// A query of one SELECT, or several that are compounded.
 #[derive(Clone, Debug, Default)]
 pub struct Select {
     pub distinct: bool,
