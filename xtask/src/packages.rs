@@ -21,7 +21,7 @@ enum Sign {
 /// A package and what can't be done without it.
 #[derive(Clone, Copy)]
 pub struct Package {
-    /// Debian's name.
+    /// Name of the package in Debian.
     pub name: &'static str,
     /// What needs it.
     pub used_by: &'static str,
@@ -31,7 +31,7 @@ pub struct Package {
 /// The C compiler: headers can't be looked for without it.
 pub const GCC: Package =
     Package { name: "gcc", used_by: "C programs of tests and benchmarks", sign: Sign::Program("gcc") };
-/// Counts instructions.
+/// Valgrind, which counts instructions.
 pub const VALGRIND: Package =
     Package { name: "valgrind", used_by: "the instruction gate", sign: Sign::Program("valgrind") };
 /// LTTng's daemons and its command.
@@ -40,7 +40,7 @@ pub const LTTNG_TOOLS: Package = Package {
     used_by: "the peer of `bench hook` and `bench collector`",
     sign: Sign::Program("lttng-sessiond"),
 };
-/// LTTng's headers.
+/// LTTng's headers for tracepoints in programs.
 pub const LTTNG_UST: Package = Package {
     name: "liblttng-ust-dev",
     used_by: "the peer of `bench hook` and `bench collector`",
@@ -130,9 +130,9 @@ impl Package {
 
 /// A package that is not here and can't be installed.
 pub struct Missing {
-    /// Which.
+    /// The package that is missing.
     pub package: Package,
-    /// Why not.
+    /// Why the package can't be installed.
     pub why: String,
 }
 

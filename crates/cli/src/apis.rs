@@ -41,7 +41,7 @@ pub struct Args {
     format: Format,
 }
 
-/// Output formats.
+/// How the list of functions is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Format {
     /// One function per line

@@ -6,7 +6,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command as Clap, CommandFactory, FromArgM
 
 use crate::{Cli, Command};
 
-/// Reads both.
+/// Reads the command line, and the variables that stand for options.
 pub fn parse() -> Result<Cli, clap::Error> {
     let mut command = without_unset(Cli::command());
     let matches = command.try_get_matches_from_mut(std::env::args_os())?;

@@ -170,7 +170,7 @@ struct Recording {
     metrics: Metrics,
     out: PathBuf,
     log: Option<(LogName, PathBuf)>,
-    /// See [`identity`].
+    /// What the directory of rings is called in a trace, as [`identity`] makes it.
     id: String,
     signals: Receiver<Signal>,
     /// Whether a signal came.

@@ -86,7 +86,7 @@ impl Args {
     }
 }
 
-/// Formats.
+/// Formats that a trace can be exported to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum FormatName {
     /// Perfetto's protobuf, for ui.perfetto.dev and its trace processor

@@ -61,26 +61,26 @@ fn launched(dir: &str) -> Option<String> {
 /// A job as `ps` prints it.
 #[derive(Debug, Serialize)]
 pub struct Shown {
-    /// [`Job::name`].
+    /// What `gputap ctl` calls the job: the name that its tasks meet under, or else the collector's pid, if any.
     pub job: Option<String>,
-    /// [`Job::collector`].
+    /// Pid of the `gputap` that stores what the job records, if one is known.
     pub collector: Option<u32>,
-    /// [`Job::trace`].
+    /// Where the job's trace is stored, if that is known.
     pub trace: Option<PathBuf>,
-    /// Its processes.
+    /// The job's processes that have called CUDA and live.
     pub processes: Vec<Recorded>,
 }
 
 /// A process that is recorded, as `ps` prints it.
 #[derive(Debug, Serialize)]
 pub struct Recorded {
-    /// Its number.
+    /// Pid of the process that is recorded.
     pub pid: u32,
     /// Who it runs as.
     pub uid: Option<u32>,
-    /// Its rank.
+    /// Rank of the process in its job, if its environment tells one.
     pub rank: Option<u32>,
-    /// Its program.
+    /// The program that the process runs, if it is known.
     pub program: Option<String>,
     /// Whether calls are recorded now; nothing where that can't be seen.
     pub recording: Option<bool>,

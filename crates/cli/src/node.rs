@@ -61,7 +61,7 @@ pub struct Where {
 pub struct Node {
     /// As the user named it.
     pub name: String,
-    /// The daemon.
+    /// The node's daemon, and how to call it.
     pub client: Client,
     /// Whether its files are ours to look at.
     pub is_local: bool,
@@ -70,7 +70,7 @@ pub struct Node {
 /// What the options mean.
 #[derive(Clone, Debug, Default)]
 pub struct ChosenNodes {
-    /// The daemons.
+    /// The nodes whose daemons are meant.
     pub nodes: Vec<Node>,
     /// Of these jobs only.
     pub jobs: Vec<i64>,

@@ -82,7 +82,7 @@ pub struct Args {
     table: Sheet,
 }
 
-/// Output formats.
+/// How the tables of a report are printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Format {
     /// Tables for a terminal

@@ -127,29 +127,29 @@ pub fn run(args: Args) -> Result<ExitCode> {
 /// A traced run, as `run` and `demo` need it.
 #[derive(Debug, Default)]
 pub struct Session {
-    /// See [`Args`].
+    /// The user's own metrics, which the summary shows.
     pub metrics: Metrics,
-    /// See [`Args`].
+    /// Where the trace was asked to go; `None` for a place that is chosen here.
     pub out: Option<Asked>,
-    /// See [`Args`].
+    /// Functions to record: names, patterns and groups, as `--api` takes them.
     pub api: String,
-    /// See [`Args`].
+    /// How decoded calls are printed to stderr as they are collected; `None` for not at all.
     pub print: Option<Format>,
-    /// See [`Args`].
+    /// Whose log is written beside the trace while the job runs, if any.
     pub log: Option<LogName>,
-    /// See [`Args`].
+    /// Where the other tracer's log was asked to go; `None` for its default place.
     pub log_dir: Option<Asked>,
-    /// See [`Args`].
+    /// How much of the recording is kept, counted back from now; `None` for all of it.
     pub keep_last: Option<Duration>,
-    /// See [`Args`].
+    /// Most bytes of the trace before its oldest part is deleted; `None` for no limit.
     pub max_size: Option<u64>,
-    /// See [`Args`].
+    /// Whether recording is off until `gputap ctl` starts it.
     pub paused: bool,
-    /// See [`Args`].
+    /// Whether to print neither the status line nor the summary.
     pub quiet: bool,
-    /// See [`Args`].
+    /// Whether the status line is drawn even if the command's own output goes to the terminal.
     pub status: bool,
-    /// The command.
+    /// The command to run, with its arguments.
     pub command: Vec<OsString>,
     /// Further variables for it.
     pub environment: Vec<(OsString, OsString)>,

@@ -22,7 +22,7 @@ type Link = (String, PathBuf);
 pub struct Passing(PathBuf);
 
 impl Passing {
-    /// Makes it.
+    /// Makes a directory in which the simulated libraries have their vendors' names.
     pub fn make() -> Result<Passing> {
         let dir = std::env::temp_dir().join(format!("{SIMULATED_DIR}demo-{}", std::process::id()));
         std::fs::create_dir(&dir).with_context(|| format!("making {}", dir.display()))?;

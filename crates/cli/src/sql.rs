@@ -57,7 +57,7 @@ pub struct Args {
     schema: Option<String>,
 }
 
-/// Output formats.
+/// How the answer to a query is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Format {
     /// Columns for a terminal
@@ -106,7 +106,7 @@ impl Session {
         }
     }
 
-    /// Asks once.
+    /// Asks a single query; the result is the program's exit code.
     fn one(&self, query: &str) -> Result<ExitCode> {
         let code = match self.ask(query, self.format) {
             Ok(_) => ExitCode::SUCCESS,

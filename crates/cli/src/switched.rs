@@ -19,7 +19,7 @@ use serde_json::{Value, json};
 /// A process that lives and has rings.
 #[derive(Debug)]
 pub struct Switched {
-    /// Its number.
+    /// Pid of the process that has the rings.
     pub pid: u32,
     /// The directory that whoever stores its calls drains.
     pub root: PathBuf,

@@ -21,9 +21,9 @@ pub fn lead_ms(warmup_s: Option<u64>) -> u64 {
 /// Answer to `GET /v1/status`.
 #[derive(Clone, Debug, Default, Deserialize, Serialize, PartialEq)]
 pub struct Status {
-    /// [`SCHEMA`].
+    /// Version of everything in the answer: [`SCHEMA`].
     pub schema: u32,
-    /// gputap's version.
+    /// Version of gputap that the daemon has.
     pub version: String,
     /// Name of the node.
     pub host: String,
@@ -74,7 +74,7 @@ pub struct Counters {
 /// Answer to `GET /v1/processes`.
 #[derive(Clone, Debug, Default, Deserialize, Serialize, PartialEq)]
 pub struct Processes {
-    /// [`SCHEMA`].
+    /// Version of everything in the answer: [`SCHEMA`].
     pub schema: u32,
     /// Name of the node.
     pub host: String,
@@ -152,7 +152,7 @@ pub enum Activity {
 #[derive(Clone, Debug, Default, Deserialize, Serialize, PartialEq)]
 #[serde(default)]
 pub struct TraceRequest {
-    /// Which processes.
+    /// Which processes are to be traced.
     pub select: Select,
     /// File to write, with the ending `.json`; each process puts its pid before it. Without it, a directory that the daemon makes.
     pub log_file: Option<String>,
@@ -196,13 +196,13 @@ pub struct Select {
 pub struct Record {
     /// Shapes of operators' inputs.
     pub shapes: bool,
-    /// Allocations.
+    /// Whether to record allocations of memory.
     pub memory: bool,
-    /// Python stacks.
+    /// Whether to record Python stacks.
     pub stacks: bool,
-    /// Floating-point operations.
+    /// Whether to record floating-point operations.
     pub flops: bool,
-    /// Modules.
+    /// Whether to record the modules that operators are called in.
     pub modules: bool,
     /// CUDA's memory snapshot beside the trace.
     pub memory_snapshot: bool,
@@ -211,7 +211,7 @@ pub struct Record {
 /// Answer to `POST /v1/traces` and to `GET /v1/traces/ID`.
 #[derive(Clone, Debug, Default, Deserialize, Serialize, PartialEq)]
 pub struct Trace {
-    /// [`SCHEMA`].
+    /// Version of everything in the answer: [`SCHEMA`].
     pub schema: u32,
     /// Names the trace in further calls; empty when nothing matched.
     pub id: String,
@@ -234,9 +234,9 @@ pub struct Trace {
 /// A process that was left out.
 #[derive(Clone, Debug, Default, Deserialize, Serialize, PartialEq, Eq)]
 pub struct LeftOut {
-    /// Its pid.
+    /// Pid of the process that was left out, as it knows itself.
     pub pid: i32,
-    /// Why.
+    /// Why the process was left out.
     pub why: String,
 }
 
@@ -247,7 +247,7 @@ pub struct Order {
     pub pid: i32,
     /// Its own pid.
     pub own_pid: i32,
-    /// Its rank.
+    /// Rank of the process in its job, if it is known.
     pub rank: Option<u32>,
     /// The file that it will write.
     pub file: String,
@@ -275,7 +275,7 @@ pub fn identity(device: u64, inode: u64) -> String {
 pub enum State {
     /// The process has not fetched it.
     Queued,
-    /// It has.
+    /// The process has fetched the request.
     Delivered,
     /// It records or writes.
     Busy,

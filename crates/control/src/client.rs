@@ -40,20 +40,20 @@ const STALL: Duration = Duration::from_secs(30);
 /// Why a call did not work.
 #[derive(Debug, Error)]
 pub enum Error {
-    /// Nobody there.
+    /// No daemon could be reached.
     #[error("no daemon at {at}: {why}")]
     Absent {
-        /// Where.
+        /// Where a daemon was looked for.
         at: String,
-        /// Why.
+        /// Why no daemon could be reached.
         why: String,
     },
-    /// Too slow.
+    /// The daemon did not answer in time.
     #[error("the daemon at {at} did not answer within {} s", .after.as_secs())]
     Slow {
-        /// Where.
+        /// Where the daemon is that was called.
         at: String,
-        /// Since when.
+        /// How long an answer was waited for.
         after: Duration,
     },
     /// Somebody else listens there.
@@ -62,9 +62,9 @@ pub enum Error {
          made. The service's socket belongs below a directory of root's, as /run/gputap is; have this one removed"
     )]
     Stranger {
-        /// Where.
+        /// Path of the socket that is not believed.
         at: String,
-        /// Who.
+        /// Uid of the one who listens at the socket.
         uid: u32,
     },
     /// It is not the one that is meant, as far as its certificate tells.
@@ -73,9 +73,9 @@ pub enum Error {
          that it was made for (`gputap certs add --node NAME` makes another one)"
     )]
     Untrusted {
-        /// Where.
+        /// Where the daemon is that can't be trusted.
         at: String,
-        /// Why.
+        /// Why the daemon can't be trusted.
         why: String,
     },
     /// It does not take our certificate.
@@ -84,25 +84,25 @@ pub enum Error {
          not expired (`gputap certs add --user UID` or `--operator` makes some)"
     )]
     Unaccepted {
-        /// Where.
+        /// Where the daemon is that does not accept the caller.
         at: String,
-        /// Why.
+        /// Why the daemon does not accept the caller.
         why: String,
     },
     /// It answered, and not with what was asked for.
     #[error("the daemon at {at} answers: {why}")]
     Refused {
-        /// Where.
+        /// Where the daemon is that refused the call.
         at: String,
-        /// HTTP's number.
+        /// HTTP status code of the refusal.
         status: u16,
-        /// Its words.
+        /// The reason in the daemon's words, or the status where it gave none.
         why: String,
     },
     /// What answers is not a daemon of ours, or broke off.
     #[error("{at} is no gputap daemon, or the connection broke: {why}")]
     Foreign {
-        /// Where.
+        /// Where something was called that is no daemon of ours, or broke off.
         at: String,
         /// What was seen.
         why: String,
@@ -116,7 +116,7 @@ enum At {
     Through(Tunnel),
 }
 
-/// A daemon.
+/// A daemon, and the way to call it.
 #[derive(Clone, Debug)]
 pub struct Client {
     at: At,
@@ -158,18 +158,18 @@ impl Client {
         }
     }
 
-    /// Reads.
+    /// Reads what is at a path of the interface, with GET.
     pub async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, Error> {
         self.call(Method::GET, path, Bytes::new()).await
     }
 
-    /// Asks.
+    /// Asks for something at a path of the interface, with POST.
     pub async fn post<B: Serialize, T: DeserializeOwned>(&self, path: &str, body: &B) -> Result<T, Error> {
         let body = serde_json::to_vec(body).map_err(|e| self.foreign(e))?;
         self.call(Method::POST, path, body.into()).await
     }
 
-    /// Takes back.
+    /// Takes back what was asked for at a path of the interface, with DELETE.
     pub async fn delete<T: DeserializeOwned>(&self, path: &str) -> Result<T, Error> {
         self.call(Method::DELETE, path, Bytes::new()).await
     }

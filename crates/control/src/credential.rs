@@ -19,9 +19,9 @@ pub enum CredentialError {
     /// A file can't be read.
     #[error("{path}: {why}")]
     File {
-        /// Which.
+        /// Path of the file that can't be read.
         path: String,
-        /// Why.
+        /// Why the file can't be read.
         why: String,
     },
     /// A token that others can read.
@@ -42,7 +42,7 @@ pub enum CredentialError {
 pub struct Credential {
     /// TLS, with a certificate of ours if there is one.
     pub tls: Option<Arc<ClientConfig>>,
-    /// A token.
+    /// A token that lets the caller in, if there is one.
     pub token: Option<String>,
 }
 

@@ -11,7 +11,7 @@ pub const TRACES: &str = "/v1/traces";
 /// This interface as an OpenAPI document.
 pub const OPENAPI: &str = "/v1/openapi.json";
 
-/// A trace.
+/// Path of the trace with this id.
 pub fn trace(id: &str) -> String {
     format!("{TRACES}/{id}")
 }

@@ -75,7 +75,7 @@ pub enum Answers {
     Believed,
     /// Somebody else, with this uid.
     Stranger(u32),
-    /// Nobody.
+    /// Nobody answers at the socket.
     Nobody,
 }
 

@@ -27,7 +27,7 @@ use crate::trust;
 
 /// What the relay says first.
 const HELLO: &[u8] = b"\ngputap relay 1\n";
-/// Longest frame.
+/// Most bytes that a frame may carry.
 const FRAME_MAX: usize = 64 << 10;
 /// Most that a launcher may print before the relay says something.
 const NOISE_MAX: usize = 64 << 10;

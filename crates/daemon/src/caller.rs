@@ -44,7 +44,7 @@ impl Caller {
 pub enum Holder {
     /// Root, those whom root made equal to it, and the daemon's own user: for them there is always room.
     Operator,
-    /// A user.
+    /// A user without special rights, by his uid.
     User(u32),
     /// Somebody on the network who has not said yet who he is.
     Address(IpAddr),

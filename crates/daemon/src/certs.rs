@@ -21,7 +21,7 @@ pub const OPERATOR: &str = "operator.gputap.internal";
 pub const USER: &str = ".gputap.internal";
 /// The authority's name.
 const AUTHORITY: &str = "gputap authority";
-/// Its life.
+/// How many days the authority's certificate is valid.
 const AUTHORITY_DAYS: u64 = 3650;
 
 /// Whom a certificate is for.

@@ -22,7 +22,7 @@ use crate::places::{Places, Seat, Serving};
 use crate::settings::Dynolog;
 use crate::{listen, routes};
 
-/// dynolog's port.
+/// The port that `dyno` clients call dynolog at, unless another one is set.
 const PORT: u16 = 1778;
 /// A request must be here by then.
 const READ: Duration = Duration::from_secs(2);

@@ -25,9 +25,9 @@ pub struct ProcessLook {
     pub rank: Option<u32>,
     /// The variable that says so: a launcher has another one than what it launched.
     pub rank_by: Option<String>,
-    /// Container.
+    /// First digits of the id of the process's container; `None` if it is in none that is known.
     pub container: Option<String>,
-    /// Pod.
+    /// UID of the Kubernetes pod that the process is in; `None` if it is in none that is known.
     pub pod: Option<String>,
     /// GPUs that it has opened; `None` when that can't be seen.
     pub gpus: Option<Vec<u32>>,

@@ -19,7 +19,7 @@ pub struct Peer {
     pub pid: i32,
     /// Owner, in our user namespace.
     pub uid: u32,
-    /// His group.
+    /// Group of the sending process, in our user namespace.
     pub gid: u32,
 }
 

@@ -25,9 +25,9 @@ const HANGS: Duration = Duration::from_secs(10);
 /// Whose processes or files are looked at.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Subject {
-    /// Their owner.
+    /// Uid of the user whose processes or files are looked at.
     pub uid: u32,
-    /// His group.
+    /// Group id with which a user's processes or files are looked at.
     pub gid: u32,
     /// Further groups that his process is in: directories of projects are often theirs.
     pub groups: Vec<u32>,
@@ -54,7 +54,7 @@ pub enum Kind {
 type Look = Box<dyn FnOnce() + Send>;
 type Busy = BTreeMap<(u32, Kind), Instant>;
 
-/// The threads.
+/// Starts the threads that look at what users have, and knows which of them still look.
 #[derive(Clone, Debug)]
 pub struct Lookers {
     starter: Sender<Look>,

@@ -23,7 +23,7 @@ const FILE_WAIT_ESTIMATED_MS: u64 = 60_000;
 /// How long a file stays as it is before it counts: one that was renamed into its place is complete, one that is written there
 /// may pause.
 const STILL_MS: u64 = 200;
-/// See [`STILL_MS`].
+/// How long a file that is written in its final place stays as it is before it counts, in milliseconds.
 const STILL_IN_PLACE_MS: u64 = 2_000;
 
 /// A trace without events has so many bytes at most.
@@ -45,9 +45,9 @@ pub enum Seen {
 /// A file that was not there before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FoundFile {
-    /// Where.
+    /// Path of the file that was found, as its process sees it.
     pub path: String,
-    /// Why there.
+    /// Why the file is at the path where it was found.
     pub kind: Kind,
     /// What it is known by.
     pub mark: Mark,
@@ -64,15 +64,15 @@ pub struct Order {
     pub pid: i32,
     /// The process as it knows itself.
     pub own_pid: i32,
-    /// Its owner.
+    /// Uid of the process's owner.
     pub uid: u32,
-    /// His group.
+    /// Group id of the process that is asked.
     #[serde(default)]
     pub gid: u32,
     /// Further groups that it is in.
     #[serde(default)]
     pub groups: Vec<u32>,
-    /// Its rank.
+    /// Rank of the process in its job, if it is known.
     pub rank: Option<u32>,
     /// What it is told.
     pub text: String,
@@ -81,7 +81,7 @@ pub struct Order {
     /// Where that may be, and what lay there before.
     #[serde(default)]
     pub candidates: Vec<Candidate>,
-    /// See `candidates`.
+    /// What lay where the file may be, before the request was handed over.
     #[serde(default)]
     pub before: Before,
     /// It must be looked again what lies there, before this is delivered.
@@ -92,7 +92,7 @@ pub struct Order {
     pub sighted: Option<(Mark, u64)>,
     /// The common start; 0 for none.
     pub start_ms: u64,
-    /// By time.
+    /// How long to record, in milliseconds; with iterations only if no step is seen.
     pub duration_ms: u64,
     /// By iterations; 0 for by time.
     pub iterations: u64,

@@ -36,18 +36,18 @@ pub struct Trace {
     pub caller_uid: Option<u32>,
     /// What was asked, as the client gets it.
     pub config: String,
-    /// The orders.
+    /// Numbers of the orders that the request became.
     pub orders: Vec<u64>,
     /// Who was left out.
     pub left_out: Vec<api::LeftOut>,
     /// Whether the files are in a directory of ours.
     pub in_spool: bool,
-    /// When.
+    /// When the trace was asked for, in milliseconds since 1970.
     pub asked_ms: u64,
 }
 
 impl Trace {
-    /// Who asked.
+    /// Whose share of what is limited the trace uses: that of who asked.
     fn holder(&self) -> Holder {
         self.caller_uid.map_or(Holder::Operator, Holder::owner)
     }
@@ -87,7 +87,7 @@ pub struct Registry {
     /// Something that is worth storing has changed.
     #[serde(skip)]
     pub changed: bool,
-    /// What happened.
+    /// Counts of what happened since the daemon started.
     #[serde(skip)]
     pub counters: Counters,
     #[serde(skip)]

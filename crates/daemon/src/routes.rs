@@ -25,10 +25,10 @@ const DURATION_MAX_MS: u64 = 3_600_000;
 /// Most pids, jobs or pods in one request: each is looked for among all processes.
 const NAMED_MAX: usize = 1_024;
 
-/// An answer.
+/// An answer of the control interface to a call.
 #[derive(Debug)]
 pub enum Response {
-    /// JSON.
+    /// A status, and the bytes of a JSON document.
     Json(StatusCode, Vec<u8>),
     /// A file and its size.
     File(std::fs::File, u64),
@@ -42,7 +42,7 @@ fn json<T: Serialize>(status: StatusCode, value: &T) -> Response {
     Response::Json(status, serde_json::to_vec(value).unwrap_or_default())
 }
 
-/// A refusal.
+/// The answer that refuses a call, with the reason in words.
 pub fn refuse(status: StatusCode, error: impl Into<String>) -> Response {
     json(status, &Refusal { error: error.into() })
 }

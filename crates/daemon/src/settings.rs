@@ -23,7 +23,7 @@ pub struct Settings {
     pub control: Control,
     /// Where traces may go.
     pub trace: Trace,
-    /// dynolog's interface.
+    /// Settings of dynolog's protocol, for `dyno` clients.
     pub compat_dynolog: Dynolog,
     /// What is asked of Kubernetes.
     pub kubernetes: Kubernetes,
@@ -65,7 +65,7 @@ pub struct Kineto {
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Control {
-    /// The socket.
+    /// Path of the control socket; a default place if not set.
     pub socket: Option<PathBuf>,
     /// Its mode, in octal digits; 660 if not set.
     pub mode: Option<String>,
@@ -75,9 +75,9 @@ pub struct Control {
     pub listen: Option<SocketAddr>,
     /// Certificate of this node, its key, and the authority whose certificates are believed.
     pub tls_cert: Option<PathBuf>,
-    /// See `tls_cert`.
+    /// File with the key of this node's certificate.
     pub tls_key: Option<PathBuf>,
-    /// See `tls_cert`.
+    /// File with the authority whose certificates are believed.
     pub tls_ca: Option<PathBuf>,
     /// Whoever knows what is in this file is let in.
     pub token_file: Option<PathBuf>,
@@ -95,7 +95,7 @@ pub struct Trace {
     pub spool: PathBuf,
     /// Most that may lie there, of all users and of one.
     pub spool_mib: u64,
-    /// See `spool_mib`.
+    /// Most MiB in the spool that may be one user's.
     pub spool_user_mib: u64,
 }
 
@@ -115,7 +115,7 @@ impl Default for Kubernetes {
     }
 }
 
-/// dynolog's interface.
+/// Whether and where dynolog's protocol is spoken, for `dyno` clients.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Dynolog {

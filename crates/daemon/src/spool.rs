@@ -30,7 +30,7 @@ const KEPT_S: u64 = 24 * 3600;
 /// Names in a directory of everybody's that are looked through for ours.
 const NAMES_MAX: usize = 65_536;
 
-/// Our directory.
+/// The daemon's own directory, in which it makes one for each trace and user.
 #[derive(Clone, Debug)]
 pub struct Spool {
     parent: PathBuf,

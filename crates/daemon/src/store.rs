@@ -32,7 +32,7 @@ struct Storing<'a> {
     registry: &'a Registry,
 }
 
-/// The file.
+/// The file that keeps the daemon's state across restarts.
 #[derive(Clone, Debug)]
 pub struct Store {
     path: PathBuf,
@@ -110,7 +110,7 @@ impl Store {
         serde_json::to_vec(&Storing { version: VERSION, boot: &boot, registry }).unwrap_or_default()
     }
 
-    /// Keeps them.
+    /// Replaces the state's file by one with these bytes.
     pub fn save(&self, bytes: &[u8]) -> Result<()> {
         let hidden = self.path.with_extension("new");
         let _ = std::fs::remove_file(&hidden);

@@ -49,7 +49,7 @@ impl ProblemLog {
         }
     }
 
-    /// In words.
+    /// A sentence for each thing that is wrong now.
     pub fn list(&self) -> Vec<String> {
         self.found.values().cloned().collect()
     }

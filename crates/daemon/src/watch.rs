@@ -26,11 +26,11 @@ const HERE: &str = ".";
 pub struct Mark {
     /// The file system.
     pub device: u64,
-    /// The file.
+    /// Inode number of the file in its file system.
     pub inode: u64,
     /// When its content changed, and when anything of it did, a name included; nanoseconds.
     pub modified_ns: i64,
-    /// See `modified_ns`.
+    /// When anything of the file changed, a name included, in nanoseconds since 1970.
     pub changed_ns: i64,
     /// How long it is.
     pub bytes: u64,
@@ -56,7 +56,7 @@ impl Mark {
 /// What lay where an order's file will be.
 #[derive(Clone, Debug, Default, Deserialize, Serialize, PartialEq, Eq)]
 pub struct Before {
-    /// Its marks.
+    /// Marks of the files that lay where the order's file will be, unfinished ones included.
     pub marks: Vec<Mark>,
     /// When that was looked at; 0 for never.
     pub at_ms: u64,
@@ -65,7 +65,7 @@ pub struct Before {
 /// Why a file is where it is.
 #[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq, Eq)]
 pub enum Kind {
-    /// The trace.
+    /// The trace, at a path that follows from the request.
     Trace,
     /// CUDA's memory snapshot instead of a trace.
     Snapshot,
@@ -78,7 +78,7 @@ pub enum Kind {
 pub struct Candidate {
     /// The path, as the process sees it.
     pub path: String,
-    /// Why there.
+    /// Why the client may write to this path.
     pub kind: Kind,
 }
 

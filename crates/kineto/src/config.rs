@@ -9,7 +9,7 @@ use thiserror::Error;
 /// Longest text: a datagram's, with room to spare.
 pub const TEXT_MAX: usize = 16 * 1024;
 
-/// Output file.
+/// The file that the client writes.
 pub const LOG_FILE: &str = "ACTIVITIES_LOG_FILE";
 /// Start in milliseconds since 1970; 0 for as soon as the client can.
 pub const START_TIME: &str = "PROFILE_START_TIME";
@@ -53,15 +53,15 @@ pub enum ConfigError {
         "{key} may not have '=', '#', line breaks or control characters in its value: clients would misread it"
     )]
     Value {
-        /// Whose value.
+        /// The key whose value would be misread.
         key: String,
     },
     /// Not a number.
     #[error("{key} must be a number, not '{value}'")]
     Number {
-        /// Whose value.
+        /// The key whose value must be a number.
         key: &'static str,
-        /// The value.
+        /// The value that is not a number.
         value: String,
     },
 }
@@ -184,7 +184,7 @@ impl Config {
         self.get(key).is_some_and(|v| matches!(v.to_lowercase().as_str(), "1" | "y" | "yes" | "t" | "true"))
     }
 
-    /// The text.
+    /// The config text, as a client gets it.
     pub fn text(&self) -> String {
         self.lines.iter().map(|l| format!("{}\n", l.text)).collect()
     }

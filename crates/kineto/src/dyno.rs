@@ -9,20 +9,20 @@ pub const PREFIX: usize = 4;
 /// Longest request: a config text and a list of pids have room many times over.
 pub const REQUEST_MAX: usize = 64 * 1024;
 
-/// A request.
+/// A request of a `dyno` client.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Call {
     /// Is all well?
     GetStatus,
-    /// Which version?
+    /// Which version does the daemon have?
     GetVersion,
-    /// Trace these.
+    /// Make some processes record a trace.
     Trace(Trace),
     /// A trace was asked for, and a part of it is missing.
     Incomplete,
     /// Stop sampling counters for a while; `None` when the time is missing.
     Pause(Option<u64>),
-    /// Go on.
+    /// Go on sampling counters after a pause.
     Resume,
 }
 
@@ -54,13 +54,13 @@ fn thousand() -> u64 {
 #[derive(Clone, Debug, Default, Deserialize, Serialize, PartialEq, Eq)]
 #[serde(rename_all = "camelCase")]
 pub struct Triggered {
-    /// Pids.
+    /// Pids of the processes that match the request.
     pub processes_matched: Vec<i64>,
     /// Always empty: torch has no event profiler that could be asked.
     pub event_profilers_triggered: Vec<i64>,
     /// Those that will trace.
     pub activity_profilers_triggered: Vec<i64>,
-    /// Always 0.
+    /// How many event profilers are busy: always 0.
     pub event_profilers_busy: u64,
     /// Those that can't now.
     pub activity_profilers_busy: u64,

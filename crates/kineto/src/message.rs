@@ -53,7 +53,7 @@ impl Kinds {
 pub enum Message {
     /// A profiler was made for a GPU: torch 2.0, and up to 2.6 when it is asked for.
     Context {
-        /// The GPU.
+        /// The GPU that the profiler was made for.
         gpu: i32,
         /// What the client believes to be its pid.
         pid: i32,
@@ -171,7 +171,7 @@ pub enum Reply {
 }
 
 impl Reply {
-    /// The datagram.
+    /// The datagram that carries the reply.
     pub fn encode(&self) -> Vec<u8> {
         match self {
             Reply::Count(count) => frame("ctxt", &count.to_le_bytes()),

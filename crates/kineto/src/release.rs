@@ -5,7 +5,7 @@
 pub struct Release {
     /// First release, as the minor number of 2.x.
     pub from: u32,
-    /// Last release.
+    /// Last release, as the minor number of 2.x.
     pub to: u32,
     /// When a process registers.
     pub registers: Registers,

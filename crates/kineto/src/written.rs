@@ -7,7 +7,7 @@
 /// Bytes at the beginning that hold what stands before the events, and bytes at the end that hold what stands after them: lists
 /// of the ranks of large jobs are there.
 pub const HEAD: usize = 64 << 10;
-/// See [`HEAD`].
+/// Bytes at the end of a file that hold what stands after the events.
 pub const TAIL: usize = 1 << 20;
 
 /// A time after 1970 that was long before there was torch, in microseconds.
@@ -32,7 +32,7 @@ pub enum Says {
 /// The request that a file is to answer.
 #[derive(Clone, Copy, Debug)]
 pub struct Request<'a> {
-    /// Its number.
+    /// Id of the trace that the request is for.
     pub trace_id: &'a str,
     /// The file that the client was to write.
     pub file: &'a str,

@@ -21,9 +21,9 @@ pub const CAPACITY: usize = 8192;
 #[repr(C, align(65536))]
 pub struct Page([AtomicU64; CAPACITY]);
 
-/// Calls.
+/// How often each function was called, by catalogue id.
 pub static CALLS: Page = Page([const { AtomicU64::new(0) }; CAPACITY]);
-/// Bytes.
+/// How many bytes the calls of each function moved, by catalogue id.
 pub static BYTES: Page = Page([const { AtomicU64::new(0) }; CAPACITY]);
 
 /// Length of a page, and of a file with one.

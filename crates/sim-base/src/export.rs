@@ -18,7 +18,7 @@ impl Code {
         Code(function)
     }
 
-    /// The address.
+    /// Address of the function as a number.
     pub fn address(self) -> usize {
         self.0 as usize
     }
@@ -26,7 +26,7 @@ impl Code {
 
 /// One exported name.
 pub struct Export {
-    /// The symbol.
+    /// Name of the exported symbol.
     pub name: &'static str,
     /// Its place in the library's tables.
     pub slot: usize,

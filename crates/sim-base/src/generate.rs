@@ -6,7 +6,7 @@ use std::{env, fs, io};
 
 /// One exported name.
 pub struct Name<'a> {
-    /// The symbol.
+    /// Name of the exported symbol.
     pub name: &'a str,
     /// Where its calls are counted: the catalogue's id.
     pub id: Option<u16>,

@@ -6,9 +6,9 @@ use crate::small_float::{BF16, E4M3, E5M2, F16, Format};
 pub trait Number: Copy + PartialEq + Send + Sync + 'static {
     /// Bytes that it takes.
     const BYTES: usize;
-    /// From memory.
+    /// Reads the number from memory.
     fn load(bytes: &[u8]) -> Self;
-    /// To memory.
+    /// Writes the number to memory.
     fn store(self, bytes: &mut [u8]);
     /// Their sum; of integers without the carry.
     fn add(self, other: Self) -> Self;
@@ -148,13 +148,13 @@ macro_rules! small_floats {
 }
 
 small_floats! {
-    /// `__half`.
+    /// CUDA's `__half`, a float of 16 bits with 5 of exponent.
     Half: u16, F16;
-    /// `__nv_bfloat16`.
+    /// CUDA's `__nv_bfloat16`, a float of 16 bits with 8 of exponent.
     Brain: u16, BF16;
-    /// `__nv_fp8_e4m3`.
+    /// CUDA's `__nv_fp8_e4m3`, a float of 8 bits with 4 of exponent.
     Eight4: u8, E4M3;
-    /// `__nv_fp8_e5m2`.
+    /// CUDA's `__nv_fp8_e5m2`, a float of 8 bits with 5 of exponent.
     Eight5: u8, E5M2;
 }
 

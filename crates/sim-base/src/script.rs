@@ -30,7 +30,7 @@ struct Rule {
     /// Whether it applies to all later calls too.
     onward: bool,
     action: Action,
-    /// Calls seen.
+    /// Calls of the function that were seen so far.
     seen: AtomicU64,
 }
 

@@ -41,7 +41,7 @@ struct Free {
 impl<T: Send + Sync + 'static> Slab<T> {
     const STRIDE: usize = size_of::<Slot<T>>().next_power_of_two();
 
-    /// No objects.
+    /// A slab without any objects.
     pub const fn new() -> Self {
         let free = Free { returned: Vec::new(), untouched: 0 };
         Slab { base: AtomicUsize::new(NOWHERE), free: Mutex::new(free), kind: std::marker::PhantomData }

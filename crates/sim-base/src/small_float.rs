@@ -9,13 +9,13 @@ pub struct Format {
     infinite: bool,
 }
 
-/// `__half`.
+/// Layout of CUDA's `__half`.
 pub const F16: Format = Format { exponent_bits: 5, fraction_bits: 10, infinite: true };
-/// `__nv_bfloat16`.
+/// Layout of CUDA's `__nv_bfloat16`.
 pub const BF16: Format = Format { exponent_bits: 8, fraction_bits: 7, infinite: true };
-/// `__nv_fp8_e4m3`.
+/// Layout of CUDA's `__nv_fp8_e4m3`.
 pub const E4M3: Format = Format { exponent_bits: 4, fraction_bits: 3, infinite: false };
-/// `__nv_fp8_e5m2`.
+/// Layout of CUDA's `__nv_fp8_e5m2`.
 pub const E5M2: Format = Format { exponent_bits: 5, fraction_bits: 2, infinite: true };
 
 impl Format {

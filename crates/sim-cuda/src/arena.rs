@@ -19,9 +19,9 @@ const PAGE: usize = 4096;
 
 /// A range of addresses with free and taken parts.
 pub struct Arena {
-    /// First address.
+    /// First address of the range.
     pub base: usize,
-    /// Length.
+    /// Length of the range in bytes.
     pub span: usize,
     /// The memory file, or −1 where there is none and the memory is private.
     pub file: i32,

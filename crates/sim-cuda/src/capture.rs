@@ -39,7 +39,7 @@ pub struct Capture {
 /// A stream's or an event's part in a capture.
 #[derive(Clone)]
 pub struct Branch {
-    /// The capture.
+    /// The capture that the stream or event is part of.
     pub capture: Arc<Capture>,
     /// What the next node waits for.
     pub tips: Vec<Handle>,

@@ -48,7 +48,7 @@ pub fn load() -> &'static Config {
     CONFIG.get_or_init(|| read(|name| std::env::var(name).ok()))
 }
 
-/// The configuration.
+/// The configuration, which is read from the environment the first time.
 #[inline]
 pub fn get() -> &'static Config {
     match CONFIG.get() {

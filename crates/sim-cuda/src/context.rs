@@ -13,7 +13,7 @@ use crate::event;
 use crate::stream::{Kind, Stream};
 use gputap_sim_base::slab::Slab;
 
-/// One context.
+/// A context, with its streams and the time of its work.
 pub struct Context {
     /// Its own handle.
     pub handle: Handle,

@@ -100,12 +100,12 @@ impl Side {
         height: 0,
     };
 
-    /// Host memory.
+    /// One end of a copy that is in host memory.
     pub fn host(address: usize) -> Side {
         Side { kind: space::HOST, host: address, ..Side::NOWHERE }
     }
 
-    /// Device memory.
+    /// One end of a copy that is in device memory.
     pub fn device(address: DevicePtr) -> Side {
         Side { kind: space::DEVICE, device: address, ..Side::NOWHERE }
     }

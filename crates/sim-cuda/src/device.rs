@@ -14,7 +14,7 @@ use crate::visible::Seen;
 /// What every device answers when asked for its name.
 const NAME: &[u8] = b"gputap simulated GPU";
 
-/// One device.
+/// A simulated device, as this process uses it.
 pub struct Gpu {
     /// Its memory; reserved when the first byte is asked for.
     arena: Mutex<Option<Arena>>,

@@ -64,7 +64,7 @@ driver! {
         table.set((&raw const TABLE).expose_provenance())
     }
 
-    /// Nobody listens.
+    /// Only asks for a context: no profiler listens.
     fn cuProfilerStart | cuProfilerStop() {
         crate::context::current().map(drop)
     }

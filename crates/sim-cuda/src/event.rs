@@ -11,7 +11,7 @@ use crate::op::Op;
 use crate::stream::{self, Stream};
 use gputap_sim_base::slab::Slab;
 
-/// One event.
+/// An event that streams record and wait for.
 pub struct Event {
     /// When the work before it is finished; 0 when it was never recorded.
     time_ns: AtomicU64,

@@ -25,7 +25,7 @@ pub struct Fill {
     pub element_bytes: u32,
     /// Elements in a row.
     pub width: usize,
-    /// Rows.
+    /// How many rows are filled.
     pub height: usize,
     /// The context, in the newer form of the parameters.
     pub context: Handle,
@@ -34,7 +34,7 @@ pub struct Fill {
 const _: () = assert!(size_of::<Fill>() == 48);
 
 impl Fill {
-    /// One row.
+    /// A memset of a single row.
     pub fn row(address: DevicePtr, value: u32, element_bytes: u32, width: usize) -> Self {
         Fill { address, pitch: 0, value, element_bytes, width, height: 1, context: 0 }
     }

@@ -106,7 +106,7 @@ pub fn check_launch(handle: Handle, context: Handle, shared_bytes: u32) -> Outco
     if shared_bytes > limit { Err(code::INVALID_VALUE) } else { Ok(()) }
 }
 
-/// Either kind.
+/// The function or kernel behind a handle.
 pub fn any(handle: Handle) -> Outcome<&'static Function> {
     crate::entry::ready()?;
     CODE.get(handle).ok_or(code::INVALID_HANDLE)

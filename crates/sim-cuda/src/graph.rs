@@ -8,14 +8,14 @@ use crate::entry::ready;
 use crate::op::Op;
 use gputap_sim_base::slab::Slab;
 
-/// One graph.
+/// A graph, as the list of its nodes.
 pub struct Graph {
     nodes: Mutex<Vec<Handle>>,
     id: u32,
     next_node: AtomicU32,
 }
 
-/// One node.
+/// A node of a graph: a piece of work and what it waits for.
 pub struct Node {
     /// The graph it is in.
     pub graph: Handle,

@@ -20,7 +20,7 @@ use crate::stream::{self, Stream, submit};
 #[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(C)]
 pub struct Shape {
-    /// Blocks.
+    /// Blocks of the grid in each dimension.
     pub grid: [u32; 3],
     /// Threads in a block.
     pub block: [u32; 3],
@@ -50,7 +50,7 @@ impl Shape {
 pub struct Kernel {
     /// Function or kernel.
     pub function: Handle,
-    /// Shape.
+    /// Grid, blocks and shared memory of the launch.
     pub shape: Shape,
     /// The program's array of pointers to arguments, or our copy of it.
     pub arguments: usize,
@@ -69,7 +69,7 @@ struct Arguments {
 }
 
 impl Kernel {
-    /// As launched.
+    /// A kernel as a call launches it, with the program's own arguments.
     pub fn new(function: Handle, shape: Shape, arguments: usize, extra: usize, context: Handle) -> Self {
         Kernel { function, shape, arguments, extra, context, owned: None }
     }

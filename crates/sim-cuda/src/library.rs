@@ -11,7 +11,7 @@ use crate::function::{self, Function};
 use crate::module::{self, Image};
 use gputap_sim_base::slab::Slab;
 
-/// One library.
+/// A library: code that no context owns.
 struct Library {
     image: Arc<Image>,
     kernels: Mutex<BTreeMap<CString, Handle>>,

@@ -19,7 +19,7 @@ use crate::entry::ready;
 pub enum Kind {
     /// `cuMemAlloc` and what works like it.
     Plain,
-    /// `cuMemAllocManaged`.
+    /// Managed memory, from `cuMemAllocManaged`.
     Managed,
     /// From this pool.
     Pool(Handle),
@@ -35,14 +35,14 @@ pub enum Kind {
     Global,
 }
 
-/// One allocation.
+/// An allocation of any kind of memory.
 #[derive(Clone, Copy, Debug)]
 pub struct Allocation {
-    /// First address.
+    /// First address of the allocation.
     pub base: usize,
     /// Bytes asked for.
     pub bytes: usize,
-    /// Bytes taken.
+    /// Bytes that the allocation takes up, with what was rounded up.
     pub span: usize,
     /// What it is.
     pub kind: Kind,

@@ -86,7 +86,7 @@ impl Image {
     }
 }
 
-/// One module.
+/// A module: code that is loaded into a context.
 pub struct Module {
     context: Handle,
     library: Handle,

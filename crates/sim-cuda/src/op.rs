@@ -16,7 +16,7 @@ use crate::stream::Stream;
 pub struct HostCall {
     /// What to call.
     pub function: Option<extern "C" fn(*mut c_void)>,
-    /// Its argument.
+    /// The argument that the function is called with.
     pub user: *mut c_void,
 }
 
@@ -28,15 +28,15 @@ unsafe impl Send for HostCall {}
 pub enum Op {
     /// A kernel, which is checked and timed but does nothing.
     Kernel(Kernel),
-    /// A copy.
+    /// A copy of any shape.
     Copy(Copy3d),
-    /// A memset.
+    /// A memset of device memory.
     Fill(Fill),
     /// A call on the host.
     Host(HostCall),
     /// A graph inside a graph; executable graphs hold its nodes instead.
     Graph(Handle),
-    /// Nothing.
+    /// No work at all; other nodes can wait for it.
     Empty,
     /// Later work waits for an event.
     WaitEvent(Handle),
@@ -44,9 +44,9 @@ pub enum Op {
     RecordEvent(Handle),
     /// Memory that a graph's node owns: where, and how much. It is taken when the node is made.
     Alloc {
-        /// Address.
+        /// First address of the memory.
         address: DevicePtr,
-        /// Bytes.
+        /// Size of the memory in bytes.
         bytes: usize,
     },
     /// Memory that a graph gives back. It can be used until the graph that owns it ends.

@@ -14,7 +14,7 @@ use crate::stream;
 use crate::vmm::{Access, Location};
 use gputap_sim_base::slab::Slab;
 
-/// One pool.
+/// A memory pool of one device.
 struct Pool {
     device: Device,
     used_bytes: AtomicU64,

@@ -27,11 +27,11 @@ pub enum Kind {
     Created,
 }
 
-/// One stream.
+/// A stream of one context.
 pub struct Stream {
-    /// Its context.
+    /// Handle of the context that the stream belongs to.
     pub context: Handle,
-    /// Its device.
+    /// The device that the stream's work runs on.
     pub device: Device,
     /// What it is to its context.
     pub kind: Kind,

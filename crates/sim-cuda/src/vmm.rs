@@ -26,7 +26,7 @@ const READ_WRITE: u64 = 3;
 pub struct Location {
     /// 1 for a device; others are the host.
     pub kind: i32,
-    /// Which one.
+    /// Ordinal of the device, if the place is one.
     pub id: i32,
 }
 
@@ -45,7 +45,7 @@ pub struct Properties {
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct Access {
-    /// Who.
+    /// The device that gets access to the memory.
     pub location: Location,
     /// 1 to read, 3 to read and write.
     pub flags: u32,

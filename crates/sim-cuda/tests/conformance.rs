@@ -33,7 +33,7 @@ macro_rules! ask {
     };
 }
 
-/// Notes values.
+/// Notes each value under its own text.
 macro_rules! see {
     ($notes:ident, $($value:expr),*) => { $( $notes.note(concat!("  ", stringify!($value)), $value); )* };
 }

@@ -5,7 +5,7 @@ use crate::copy::Kind;
 use crate::copy_shape::{Copy2d, Extent, Side2d};
 use crate::state::Calls;
 
-/// `CUDA_ARRAY3D_DESCRIPTOR`.
+/// The driver's `CUDA_ARRAY3D_DESCRIPTOR`: what an array is like.
 #[derive(Clone, Copy, Default)]
 #[repr(C)]
 pub struct Descriptor {

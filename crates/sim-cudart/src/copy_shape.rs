@@ -90,7 +90,7 @@ pub struct End {
     pub memory: Pitched,
 }
 
-/// `cudaMemcpy3DParms`.
+/// The runtime's `cudaMemcpy3DParms`: a copy of three dimensions.
 #[derive(Clone, Copy, Default)]
 #[repr(C)]
 pub struct Params {
@@ -100,7 +100,7 @@ pub struct Params {
     pub kind: i32,
 }
 
-/// `cudaMemcpy3DPeerParms`.
+/// The runtime's `cudaMemcpy3DPeerParms`: a copy of three dimensions between devices.
 #[derive(Clone, Copy)]
 #[repr(C)]
 struct PeerParams {

@@ -6,7 +6,7 @@ use crate::abi::{Handle, Out, Outcome, runtime};
 use crate::register::kernel;
 use crate::state::{self, Calls};
 
-/// `cudaFuncAttributes`.
+/// The runtime's `cudaFuncAttributes`: what a kernel says of itself.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct Attributes {

@@ -8,7 +8,7 @@ use crate::driver::HostFunction;
 use crate::register;
 use crate::state::Calls;
 
-/// `cudaLaunchConfig_t`.
+/// The runtime's `cudaLaunchConfig_t`: shape, stream and attributes of a launch.
 #[derive(Clone, Copy)]
 #[repr(C)]
 struct Config {

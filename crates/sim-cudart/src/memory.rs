@@ -11,7 +11,7 @@ const ATTRIBUTES: [i32; 5] = [2, 3, 4, 8, 9];
 /// Words that 13 added.
 const RESERVED: usize = if cfg!(major = "13") { 8 } else { 0 };
 
-/// `cudaPointerAttributes`.
+/// The runtime's `cudaPointerAttributes`: what an address belongs to.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct PointerAttributes {

@@ -34,7 +34,7 @@ struct Named {
 struct Registry {
     /// Images by the binary's number, which is its handle.
     images: BTreeMap<usize, usize>,
-    /// Loaded binaries.
+    /// The driver's libraries of loaded binaries, by the binary's number.
     libraries: BTreeMap<usize, Handle>,
     kernels: BTreeMap<usize, Named>,
     variables: BTreeMap<usize, Named>,

@@ -235,7 +235,7 @@ impl Session<'_> {
         }
     }
 
-    /// The driver.
+    /// The driver that the session uses.
     pub(crate) fn driver(&self) -> &Driver {
         self.driver
     }

@@ -5,9 +5,9 @@ use std::ffi::CStr;
 use crate::driver::Handle;
 use crate::library::functions;
 
-/// `ncclFloat32`.
+/// NCCL's number for floats of 32 bits, `ncclFloat32`.
 pub const FLOAT: i32 = 7;
-/// `ncclSum`.
+/// NCCL's number for the sum of values, `ncclSum`.
 pub const SUM: i32 = 0;
 
 /// `ncclUniqueId`, passed by value.
@@ -18,7 +18,7 @@ pub struct UniqueId(pub [u8; 128]);
 const NAME: &CStr = c"libnccl.so.2";
 
 functions! {
-    /// NCCL.
+    /// NCCL's functions, each with a count of its calls.
     struct Nccl = NAME {
         unique_id: ncclGetUniqueId(id: *mut UniqueId);
         init: ncclCommInitRank(comm: *mut Handle, ranks: i32, id: UniqueId, rank: i32);

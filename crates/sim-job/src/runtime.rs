@@ -21,7 +21,7 @@ pub struct Dim3 {
 }
 
 impl Dim3 {
-    /// A row.
+    /// `x` blocks or threads in a row.
     pub fn row(x: u32) -> Dim3 {
         Dim3 { x, y: 1, z: 1 }
     }

@@ -13,16 +13,16 @@ pub struct Train {
     pub rank: u32,
     /// Processes of the job.
     pub ranks: u32,
-    /// Steps.
+    /// How many training steps to run.
     pub steps: u32,
 }
 
 /// A number of copies and their bytes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Moved {
-    /// Copies.
+    /// How many copies or other operations there were.
     pub count: u64,
-    /// Bytes.
+    /// Bytes of all counted operations together.
     pub bytes: u64,
 }
 
@@ -31,9 +31,9 @@ pub struct Moved {
 pub struct Summary {
     /// The device's name.
     pub device_name: String,
-    /// Device ordinal.
+    /// Ordinal of the device that was used.
     pub device: i32,
-    /// Steps.
+    /// How many training steps were run.
     pub steps: u32,
     /// Calls of `cuLaunchKernel`, those during capture included.
     pub launches: u64,

@@ -14,7 +14,7 @@ use crate::reduce::Scalar;
 pub struct Comm {
     /// Which one of the process it is, from 1.
     pub number: u64,
-    /// This rank.
+    /// Number of this rank in the communicator, from 0.
     pub rank: usize,
     /// How many ranks there are.
     pub size: usize,

@@ -10,7 +10,7 @@ use crate::abi::{Handle, Outcome, code};
 /// A function that a stream calls on the host.
 pub type HostFunction = extern "C" fn(*mut c_void);
 
-/// `CUlaunchConfig`.
+/// The driver's `CUlaunchConfig`: shape, stream and attributes of a launch.
 #[repr(C)]
 pub struct LaunchConfig {
     pub grid: [u32; 3],
@@ -21,7 +21,7 @@ pub struct LaunchConfig {
     pub attribute_count: u32,
 }
 
-/// `CUlaunchAttribute`.
+/// The driver's `CUlaunchAttribute`: what else a launch asks for.
 #[repr(C)]
 pub struct LaunchAttribute {
     pub id: i32,

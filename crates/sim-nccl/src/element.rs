@@ -2,7 +2,7 @@
 
 use crate::abi::{Outcome, code};
 
-/// `ncclDataType_t`.
+/// Types of elements, NCCL's `ncclDataType_t`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Element {
     I8,

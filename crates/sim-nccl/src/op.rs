@@ -37,12 +37,12 @@ pub enum Side {
     Receives,
 }
 
-/// One operation.
+/// One operation of one rank.
 #[derive(Clone)]
 pub struct Op {
-    /// Where.
+    /// The communicator that the operation is in.
     pub comm: Arc<Comm>,
-    /// What.
+    /// What the operation does.
     pub kind: Kind,
     /// The buffer that is read.
     pub send: usize,
@@ -50,13 +50,13 @@ pub struct Op {
     pub recv: usize,
     /// Elements, as the call counts them.
     pub count: usize,
-    /// Their type.
+    /// Type of the elements that are exchanged.
     pub element: Element,
     /// How values are combined.
     pub reduction: Reduction,
     /// The root, or the other end of a message.
     pub other: usize,
-    /// The stream.
+    /// The stream that the operation goes into.
     pub stream: Handle,
     /// It was captured: the graph does it.
     pub captured: bool,

@@ -63,7 +63,7 @@ impl Device {
         0x10 + self.index as u32
     }
 
-    /// `00000000:10:00.0`.
+    /// Where the device is on the bus, such as `00000000:10:00.0`.
     pub fn bus_id(&self) -> String {
         format!("00000000:{:02X}:00.0", self.bus())
     }

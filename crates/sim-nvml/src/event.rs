@@ -32,7 +32,7 @@ const NO_INSTANCE: u32 = u32::MAX;
 /// How often the script is looked at while somebody waits.
 const PAUSE: Duration = Duration::from_millis(5);
 
-/// A receiver.
+/// An event set: what a program wants to be told of each device.
 #[derive(Default)]
 struct Set {
     /// What it wants of each device.

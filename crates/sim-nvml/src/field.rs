@@ -4,7 +4,7 @@ use crate::abi::{Handle, Out, code, nvml};
 use crate::device::gpu;
 use crate::machine::{Device, elapsed};
 
-/// `nvmlFieldValue_t`.
+/// NVML's `nvmlFieldValue_t`: a value by its number.
 #[derive(Clone, Copy)]
 #[repr(C)]
 struct Value {
@@ -19,7 +19,7 @@ struct Value {
 
 const _: () = assert!(size_of::<Value>() == 40);
 
-/// `NVML_VALUE_TYPE_UNSIGNED_LONG_LONG`.
+/// NVML's number for 64-bit unsigned values, `NVML_VALUE_TYPE_UNSIGNED_LONG_LONG`.
 const UNSIGNED: i32 = 3;
 
 /// Fields that have a name in the script, and how many of its units one is.

@@ -3,7 +3,7 @@
 use crate::abi::{Handle, Out, code, nvml, put_text};
 use crate::device::{any, gpu};
 
-/// `NVML_BRAND_NVIDIA`.
+/// The brand of every device, `NVML_BRAND_NVIDIA`.
 const BRAND: i32 = 14;
 /// `NVML_DEVICE_ARCH_HOPPER`, as the simulated driver's compute capability.
 const ARCHITECTURE: u32 = 9;

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant, SystemTime};
 use crate::abi::{Outcome, code};
 use crate::script::{Gpu, Script};
 
-/// Most devices.
+/// Most devices that the simulated machine can have.
 pub const MOST_GPUS: usize = 64;
 
 static STARTED: OnceLock<Instant> = OnceLock::new();

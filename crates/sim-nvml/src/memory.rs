@@ -3,7 +3,7 @@
 use crate::abi::{Handle, Out, Outcome, code, nvml};
 use crate::device::{Target, any, gpu};
 
-/// `nvmlMemory_t`.
+/// NVML's `nvmlMemory_t`: bytes of a device's memory.
 #[derive(Clone, Copy)]
 #[repr(C)]
 struct Memory {
@@ -12,7 +12,7 @@ struct Memory {
     used: u64,
 }
 
-/// `nvmlMemory_v2_t`.
+/// NVML's `nvmlMemory_v2_t`, which has reserved bytes, too.
 #[derive(Clone, Copy)]
 #[repr(C)]
 struct MemoryV2 {

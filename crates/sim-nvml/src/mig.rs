@@ -7,7 +7,7 @@ use crate::script::Mig;
 /// MIG devices that a GPU can have.
 const MOST: u32 = 7;
 
-/// `nvmlDeviceAttributes_t`.
+/// NVML's `nvmlDeviceAttributes_t`: what a MIG device has of its GPU.
 #[derive(Clone, Copy)]
 #[repr(C)]
 struct Attributes {

@@ -24,7 +24,7 @@ struct PlaceV2 {
     reserved: [u32; 4],
 }
 
-/// The third.
+/// The third form of `nvmlPciInfo_t`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 struct PlaceV3 {

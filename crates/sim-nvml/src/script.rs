@@ -75,7 +75,7 @@ pub struct Process {
     pub graphics: bool,
 }
 
-/// An XID.
+/// An XID that happens to a device, and when.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Xid {
     pub number: u64,
@@ -196,7 +196,7 @@ fn hang(text: &str) -> Option<Hang> {
     Some(hang)
 }
 
-/// `3g.40gb`.
+/// Reads the profile of a MIG device, such as `3g.40gb`.
 fn mig(profile: &str) -> Option<Mig> {
     let (slices, memory) = profile.split_once("g.")?;
     let memory: u64 = memory.strip_suffix("gb")?.parse().ok()?;

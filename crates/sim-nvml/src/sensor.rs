@@ -3,7 +3,7 @@
 use crate::abi::{Handle, Out, code, nvml};
 use crate::device::gpu;
 
-/// `nvmlUtilization_t`.
+/// NVML's `nvmlUtilization_t`: how busy GPU and memory are, in percent.
 #[derive(Clone, Copy)]
 #[repr(C)]
 struct Utilization {
@@ -11,7 +11,7 @@ struct Utilization {
     memory: u32,
 }
 
-/// `nvmlTemperature_v1_t`.
+/// NVML's `nvmlTemperature_v1_t`: what a sensor measures, in degrees Celsius.
 #[derive(Clone, Copy)]
 #[repr(C)]
 struct Temperature {

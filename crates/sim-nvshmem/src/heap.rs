@@ -15,7 +15,7 @@ pub struct Heap {
 }
 
 impl Heap {
-    /// All free.
+    /// A heap of this size, all of it free.
     pub fn new(bytes: usize) -> Heap {
         Heap { free: BTreeMap::from([(0, bytes)]), taken: BTreeMap::new() }
     }

@@ -18,7 +18,7 @@ const INITIALISED: i32 = 2;
 /// What our ids start with, behind the version of the struct.
 const MAGIC: [u8; 12] = *b"gputap simul";
 
-/// `nvshmemx_uniqueid_t`.
+/// NVSHMEM's `nvshmemx_uniqueid_t`, as we fill it.
 #[derive(Clone, Copy)]
 #[repr(C)]
 struct UniqueId {

@@ -39,7 +39,7 @@ extern "C" fn get_on<T>(dest: usize, source: usize, count: usize, pe: i32, strea
     let _ = world().and_then(|world| stream::copy(dest, world.at(source, pe)?, bytes, stream));
 }
 
-/// By type.
+/// Puts and gets with the type of elements in their names.
 pub const TYPED: [&[(&str, Code)]; 8] = [
     rma_types!("nvshmem_" put "_put"),
     rma_types!("nvshmem_" put "_put_nbi"),
@@ -51,7 +51,7 @@ pub const TYPED: [&[(&str, Code)]; 8] = [
     rma_types!("nvshmemx_" get_on "_get_nbi_on_stream"),
 ];
 
-/// By size.
+/// Puts and gets with the size of elements in their names.
 pub const SIZED: [&[(&str, Code)]; 8] = [
     sizes!("nvshmem_put" put ""),
     sizes!("nvshmem_put" put "_nbi"),
@@ -63,7 +63,7 @@ pub const SIZED: [&[(&str, Code)]; 8] = [
     sizes!("nvshmemx_get" get_on "_nbi_on_stream"),
 ];
 
-/// In bytes.
+/// Puts and gets that count in bytes.
 pub const BYTES: &[(&str, Code)] = table! {
     "nvshmem_putmem" => put::<u8>;
     "nvshmem_putmem_nbi" => put::<u8>;

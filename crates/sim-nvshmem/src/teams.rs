@@ -7,7 +7,7 @@ use crate::world::{World, world};
 /// The number of no team.
 const INVALID: i32 = -1;
 
-/// `nvshmem_team_config_t`.
+/// NVSHMEM's `nvshmem_team_config_t`, as words of 64 bits.
 type Config = [u64; 8];
 
 /// Makes a team of some places of its parent; PEs that are not among them get none. All of the parent call.

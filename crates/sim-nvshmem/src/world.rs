@@ -21,7 +21,7 @@ const LAZY_PEER_ACCESS: u32 = 1;
 
 /// Everything between initialisation and the end.
 pub struct World {
-    /// All PEs.
+    /// The team of all PEs.
     pub all: Arc<Team>,
     /// Where each PE's heap is in this process.
     bases: Vec<usize>,
@@ -89,7 +89,7 @@ impl World {
         cuda(driver.mem_free(self.bases[me]))
     }
 
-    /// This PE.
+    /// Number of this PE among all.
     pub fn me(&self) -> usize {
         self.all.me()
     }

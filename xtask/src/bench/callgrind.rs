@@ -14,7 +14,7 @@ use crate::command::output;
 pub enum Hooks {
     /// The library is not there.
     Absent,
-    /// Recording.
+    /// The library is loaded and records calls.
     On,
     /// Loaded, but switched off for launches.
     Off,

@@ -19,7 +19,7 @@ use crate::command::output;
 /// In which state the hooks are while lines are counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum State {
-    /// Recording.
+    /// The hooks are in place and recording is on.
     Recording,
     /// In place, and recording is off.
     Paused,
@@ -31,9 +31,9 @@ pub struct Subject {
     pub kind: &'static str,
     /// What is called.
     pub about: &'static str,
-    /// While recording.
+    /// Most that the call may touch while recording is on.
     pub recording: Touched,
-    /// While paused.
+    /// Most that the call may touch while recording is off.
     pub paused: Touched,
 }
 

@@ -42,7 +42,7 @@ impl Programs {
     }
 }
 
-/// Runs it.
+/// Runs the benchmark of the daemon.
 pub fn run(root: &Path, size: Size) -> Result<ExitCode> {
     let (processes, seconds) = size.choose((PROCESSES, SECONDS), (4, 1));
     if let Some(missing) = install(&[NODE_EXPORTER]).first() {

@@ -14,7 +14,7 @@ use crate::command::{cargo, check, output, shown, target_dir};
 
 /// What was built.
 pub struct Gputap {
-    /// The program.
+    /// The `gputap` program under test.
     program: PathBuf,
     /// This program, optimised: it is the job.
     producer: PathBuf,
@@ -23,7 +23,7 @@ pub struct Gputap {
 }
 
 impl Gputap {
-    /// Builds both.
+    /// Builds the `gputap` program and the job that makes records for it.
     pub fn build(root: &Path) -> Result<Gputap> {
         let release = target_dir()?.join("release");
         library(root)?;

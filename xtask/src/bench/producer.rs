@@ -19,7 +19,7 @@ use crate::bench::workload::Lane;
 
 const RINGS: u64 = 2;
 const CAPACITY: u64 = 16 << 20;
-/// Longest record.
+/// Length of the longest record, in bytes.
 const RECORD: usize = 128;
 /// How often a paced producer writes.
 const PERIOD: Duration = Duration::from_micros(500);
@@ -36,7 +36,7 @@ pub enum Amount {
     Paced {
         /// Calls a second.
         rate: u64,
-        /// How long.
+        /// How long to produce, in seconds.
         seconds: f64,
     },
 }
@@ -44,13 +44,13 @@ pub enum Amount {
 /// What was produced, and what that cost the process that drains.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Produced {
-    /// Calls made.
+    /// Calls that were made, dropped ones included.
     pub calls: u64,
     /// Of these, dropped for want of room.
     pub dropped: u64,
-    /// Bytes published.
+    /// Bytes of records that were published.
     pub bytes: u64,
-    /// Wall time.
+    /// Wall time that producing took, in seconds.
     pub seconds: f64,
     /// CPU time of the draining process meanwhile.
     pub collector: Cpu,

@@ -14,7 +14,7 @@ pub struct Programs {
     pub dir: PathBuf,
     /// The calling program.
     pub hook: PathBuf,
-    /// libgputap.so.
+    /// The library under test, `libgputap.so`.
     pub library: PathBuf,
 }
 
@@ -61,12 +61,12 @@ pub struct Cold {
     pub dir: PathBuf,
     /// The calling program.
     pub program: PathBuf,
-    /// libgputap.so.
+    /// The library under test, `libgputap.so`.
     pub library: PathBuf,
 }
 
 impl Cold {
-    /// Builds everything.
+    /// Builds the calling program and all libraries that it needs.
     pub fn build(root: &Path) -> Result<Cold> {
         let Programs { dir, library, .. } = Programs::build(root, false)?;
         let program = dir.join("cold");

@@ -18,7 +18,7 @@ pub struct RingDir(TempDir);
 /// What the rings of a directory say.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Account {
-    /// Bytes published.
+    /// Bytes of records that were published.
     pub bytes: u64,
     /// Calls dropped, for whatever reason.
     pub dropped: u64,
@@ -31,7 +31,7 @@ impl RingDir {
         dir.map(RingDir).context("a directory on /dev/shm")
     }
 
-    /// Its path.
+    /// Path of the directory with the rings.
     pub fn path(&self) -> &Path {
         self.0.path()
     }

@@ -21,7 +21,7 @@ pub fn policy(ci: &Ci) -> Outcome {
     }
 }
 
-/// Known vulnerabilities.
+/// Checks what comes from outside for known vulnerabilities.
 pub fn advisories(ci: &Ci) -> Outcome {
     let tool = match tool(ci) {
         Ok(tool) => tool,

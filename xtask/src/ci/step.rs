@@ -9,7 +9,7 @@ use crate::command::{SKIPPED, shown};
 /// How a step ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// It holds.
+    /// What the step has checked is as it should be.
     Passed,
     /// It does not hold, and what was seen.
     Failed(String),

@@ -1,17 +1,17 @@
 //! The libraries that are catalogued: how the headers of each are read, and which of their names count.
 
-/// A library.
+/// A library whose functions are catalogued.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Layer {
-    /// libcuda
+    /// CUDA's driver, `libcuda`.
     Driver,
-    /// libcudart
+    /// CUDA's runtime, `libcudart`.
     Runtime,
-    /// libnccl
+    /// NCCL, which is `libnccl`.
     Nccl,
-    /// libnvidia-ml
+    /// NVML, which is `libnvidia-ml`.
     Nvml,
-    /// libnvshmem_host
+    /// NVSHMEM's host library, `libnvshmem_host`.
     Nvshmem,
 }
 
@@ -50,7 +50,7 @@ impl Layer {
 /// One binary interface of a library: every function of it has its own id in each family.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Family {
-    /// Library.
+    /// The library that has this interface.
     pub layer: Layer,
     /// Number in the library's soname; 0 where one library serves all.
     pub major: u8,

@@ -19,14 +19,14 @@ use super::words::{self, Passing, Span, Words};
 pub struct Set<'a> {
     /// Index in [`FAMILIES`].
     pub family: usize,
-    /// The headers.
+    /// What the headers of the family declare, all versions together.
     pub merged: Merged,
     /// The layer's overrides.
     pub overrides: &'a Overrides,
 }
 
 impl Set<'_> {
-    /// The library.
+    /// The library that the family belongs to.
     pub fn layer(&self) -> Layer {
         FAMILIES[self.family].layer
     }
@@ -48,16 +48,16 @@ impl Set<'_> {
     }
 }
 
-/// One function.
+/// One function of a catalogued library.
 #[derive(Debug)]
 pub struct Function {
     /// Index in [`FAMILIES`].
     pub family: usize,
-    /// Exported name.
+    /// Name that the library exports the function as.
     pub name: String,
     /// Name without suffixes.
     pub base: String,
-    /// Subject.
+    /// What the function is about, as the name of a `Group`.
     pub group: String,
     /// Version from which `cuGetProcAddress` answers with it.
     pub abi: u32,
@@ -65,9 +65,9 @@ pub struct Function {
     pub per_thread: bool,
     /// Oldest and newest header.
     pub declared: (u32, u32),
-    /// Arguments.
+    /// Arguments of the function; none where no header declares it.
     pub args: Vec<Arg>,
-    /// Words.
+    /// How many words the arguments take, by place.
     pub words: Words,
     /// What it returns.
     pub returns: Returns,
@@ -80,31 +80,31 @@ pub struct Function {
 pub enum Returns {
     /// Success or an error of this enum.
     Status(String),
-    /// Nothing.
+    /// The function returns nothing.
     Void,
     /// A number of this many bytes.
     Int {
-        /// Bytes.
+        /// Size of the number in bytes.
         bytes: usize,
     },
     /// An address or a handle.
     Pointer,
-    /// A float.
+    /// A C `float` of 32 bits.
     Float,
-    /// A double.
+    /// A C `double` of 64 bits.
     Double,
     /// A struct by value.
     Struct,
 }
 
-/// One argument.
+/// One argument of a function.
 #[derive(Debug)]
 pub struct Arg {
-    /// Name.
+    /// Name of the argument, as the header has it.
     pub name: String,
-    /// C type.
+    /// C type of the argument, as text.
     pub ty: String,
-    /// Words.
+    /// The words of a record that the argument is in.
     pub span: Span,
     /// Role and what is read behind the pointer.
     pub meaning: Meaning,

@@ -59,7 +59,7 @@ impl From<&str> for CType {
 pub struct Named {
     /// Name; empty for unnamed parameters and anonymous members.
     pub name: String,
-    /// Type.
+    /// C type of the parameter or field.
     pub ty: CType,
     /// Members, when the type is a struct or union written in place.
     pub inner: Option<Record>,
@@ -77,7 +77,7 @@ pub struct Record {
 /// What a name stands for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Meaning {
-    /// Another type.
+    /// Another name for this type.
     Alias(CType),
     /// A struct or union that is defined.
     Record(Record),
@@ -93,14 +93,14 @@ pub type Types = BTreeMap<String, Meaning>;
 /// How a value travels, once every alias is followed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// Integer.
+    /// An integer of any size.
     Int {
         /// Has a sign.
         signed: bool,
     },
-    /// Float.
+    /// A C `float` of 32 bits.
     Float,
-    /// Double.
+    /// A C `double` of 64 bits.
     Double,
     /// Enum, with the name under which it was found.
     Enum(String),
@@ -108,11 +108,11 @@ pub enum Kind {
     Pointer(CType),
     /// Address of something the headers do not define, with its typedef: a handle.
     Handle(String),
-    /// Function pointer.
+    /// Pointer to a function.
     Callback,
     /// Struct or union by value, with the name under which it was found.
     Record(String),
-    /// Nothing.
+    /// No value at all.
     Void,
 }
 

@@ -12,7 +12,7 @@ use super::api::FAMILIES;
 pub struct Key {
     /// Index in [`FAMILIES`].
     pub family: usize,
-    /// Exported name.
+    /// Name that the library exports the function as.
     pub name: String,
 }
 

@@ -12,7 +12,7 @@ use super::probe::Layouts;
 pub struct Version {
     /// As its product counts.
     pub number: u32,
-    /// Declarations.
+    /// What the headers of this version declare.
     pub header: Header,
     /// Functions that its library exports, where there is one.
     pub exports: BTreeSet<String>,
@@ -23,7 +23,7 @@ pub struct Version {
 /// A function as its newest header declares it.
 #[derive(Debug)]
 pub struct Declared {
-    /// Parameters.
+    /// Parameters of the function, in order.
     pub params: Vec<Named>,
     /// What it returns.
     pub returns: CType,

@@ -79,7 +79,7 @@ pub struct UnionRule {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GroupRule {
-    /// A `Group`.
+    /// Name of the `Group` that the functions belong to.
     pub name: String,
     /// Patterns for base names.
     pub functions: Vec<String>,

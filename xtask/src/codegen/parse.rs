@@ -13,7 +13,7 @@ use super::lexer::{Token, tokens};
 /// One declared function.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Prototype {
-    /// Parameters.
+    /// Parameters of the function, in order.
     pub params: Vec<Named>,
     /// What it returns.
     pub returns: CType,
@@ -22,7 +22,7 @@ pub struct Prototype {
 /// What one version of the headers declares.
 #[derive(Debug, Default)]
 pub struct Header {
-    /// By name.
+    /// Declared functions by their names.
     pub functions: BTreeMap<String, Prototype>,
     /// Parameters by name of function-pointer type.
     pub callbacks: BTreeMap<String, Vec<Named>>,

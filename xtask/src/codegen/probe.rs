@@ -29,7 +29,7 @@ pub struct Field {
     pub path: String,
     /// Where it starts.
     pub offset: usize,
-    /// Bytes.
+    /// Size of the field in bytes.
     pub size: usize,
     /// As written in the header.
     pub member: Named,

@@ -12,7 +12,7 @@ use super::overrides::{ArgRule, IntegerRule, Overrides, matches_any};
 pub enum Role {
     /// A role without anything else to say, by its name in the catalogue.
     Plain(&'static str),
-    /// Number.
+    /// A number that means nothing more special.
     Int {
         /// Print as signed.
         signed: bool,
@@ -40,7 +40,7 @@ pub enum Role {
 /// Everything about one parameter but its words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Meaning {
-    /// Role.
+    /// What the parameter is to its function.
     pub role: Role,
     /// Bytes the call writes through the pointer.
     pub out: u8,
@@ -72,9 +72,9 @@ const COPY_MAX: usize = 256;
 /// The rules with what they need to know.
 #[derive(Debug)]
 pub struct Rules<'a> {
-    /// The headers.
+    /// What the headers declare, all versions together.
     pub merged: &'a Merged,
-    /// The tables.
+    /// Tables of names and exceptions from `overrides/*.toml`.
     pub overrides: &'a Overrides,
 }
 

@@ -16,7 +16,7 @@ use super::{facts, parse, preprocess, probe};
 /// Where everything comes from.
 #[derive(Debug)]
 pub struct Source<'a> {
-    /// `crates/catalog`
+    /// The directory `crates/catalog`, with what is committed.
     pub data: &'a Path,
     /// Where wheels lie and units are compiled.
     pub cache: &'a Path,

@@ -14,11 +14,11 @@ pub enum Passing {
 /// Words by place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Words {
-    /// Integer registers.
+    /// Words that are passed in integer registers.
     pub regs: u8,
-    /// Stack.
+    /// Words that are passed on the stack.
     pub stack: u8,
-    /// Float registers.
+    /// Words that are passed in vector registers, as floats are.
     pub floats: u8,
 }
 
@@ -34,7 +34,7 @@ impl Words {
 pub struct Span {
     /// First word in the record.
     pub word: u8,
-    /// How many.
+    /// How many words the argument takes.
     pub words: u8,
 }
 

@@ -39,7 +39,7 @@ impl Ended {
         self
     }
 
-    /// Both.
+    /// Joins how two parts ended; of two failures the first one is kept.
     pub fn and(mut self, other: Ended) -> Ended {
         self.counted.extend(other.counted);
         self.failed = self.failed.or(other.failed);

@@ -15,11 +15,11 @@ use super::{Args, FormatName};
 
 /// What is written.
 enum Shape {
-    /// One file.
+    /// One file with the whole export.
     File,
-    /// One table.
+    /// A single table of the trace, as one file.
     Table(&'static Table),
-    /// A directory.
+    /// A directory of several files.
     Directory,
 }
 

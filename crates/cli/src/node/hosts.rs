@@ -9,7 +9,7 @@ const PORT_MIN: u16 = 1024;
 
 /// Variables in which PBS and LSF tell a job its hosts: with a file, and with the hosts themselves.
 const FILES: [&str; 2] = ["PBS_NODEFILE", "LSB_DJOB_HOSTFILE"];
-/// See [`FILES`].
+/// Variables in which LSF tells a job its hosts without a file: the hosts themselves.
 const LISTS: [&str; 2] = ["LSB_MCPU_HOSTS", "LSB_HOSTS"];
 
 /// Hosts of a file: one in a line, or several; as often as they come; with what MPI has behind them (`node1 slots=8`,

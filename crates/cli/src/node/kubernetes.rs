@@ -14,7 +14,7 @@ pub struct Pods {
     pub uids: Vec<String>,
 }
 
-/// Finds pods.
+/// Asks `kubectl` for the running pods that a label selector picks, in one namespace or in all.
 pub fn find(selector: &str, namespace: Option<&str>) -> Result<Pods> {
     let mut args =
         vec!["get", "pods", "--output=json", "--field-selector=status.phase=Running", "--selector", selector];

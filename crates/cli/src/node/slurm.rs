@@ -9,7 +9,7 @@ use super::output;
 /// A job: where it runs, and what `SLURM_JOB_ID` is there.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Job {
-    /// Its nodes.
+    /// The nodes that the job runs on.
     pub nodes: Vec<Node>,
     /// The numbers: one for each task of an array, one for all parts of a heterogeneous job.
     pub ids: Vec<i64>,
@@ -18,7 +18,7 @@ pub struct Job {
 /// A node of a job.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Node {
-    /// Its name.
+    /// Name of the node, as SLURM knows it.
     pub host: String,
     id: i64,
     part: Option<u32>,

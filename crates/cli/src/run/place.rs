@@ -39,7 +39,7 @@ pub enum Asked {
 }
 
 impl Asked {
-    /// The path.
+    /// The path that was asked for.
     pub fn path(&self) -> &Path {
         match self {
             Asked::Option(path) | Asked::Variable(path) => path,

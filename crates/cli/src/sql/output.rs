@@ -156,7 +156,7 @@ fn safe(text: &str) -> String {
     text::line(text).into_owned()
 }
 
-/// Comma-separated values.
+/// Prints answers as comma-separated values.
 struct Csv;
 
 impl Form for Csv {

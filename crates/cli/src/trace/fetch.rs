@@ -14,9 +14,9 @@ use super::follow::Asked;
 /// What was brought.
 #[derive(Debug)]
 pub struct Fetched {
-    /// Where to.
+    /// The directory that the files were brought to.
     pub dir: PathBuf,
-    /// How many.
+    /// How many files were brought.
     pub files: usize,
     /// What could not be brought.
     pub failed: Vec<String>,

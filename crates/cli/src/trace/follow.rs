@@ -24,9 +24,9 @@ const SKEW_MS: i64 = 100;
 
 /// A node and what it said.
 pub struct Asked {
-    /// The node.
+    /// The node that was asked for a trace.
     pub node: Node,
-    /// Its answer.
+    /// The latest answer of the node, or why it could not be asked.
     pub trace: Result<Trace>,
     /// When a call last failed, and why.
     lost: Option<String>,

@@ -12,7 +12,7 @@ use gputap_model::decode::{Input, decode};
 use gputap_model::detail::{Detail, Wanted};
 use gputap_trace::Calls;
 
-/// Whose log.
+/// Other tracers whose logs can be written beside a trace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum LogName {
     /// CUDATracePreload's log_<pid>

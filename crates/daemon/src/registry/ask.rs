@@ -42,7 +42,7 @@ pub struct Looked {
 pub struct Asked {
     /// Its name from now on.
     pub id: String,
-    /// The request.
+    /// The request as the caller made it.
     pub request: TraceRequest,
     /// What clients are told, but for the file.
     pub config: Config,

@@ -30,7 +30,7 @@ pub struct Sender<'a> {
 /// What to answer.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Answer {
-    /// The reply.
+    /// The reply to the sender of the datagram.
     pub reply: Reply,
     /// The order in it, which goes back to the queue when the reply can't be sent.
     pub order: Option<u64>,

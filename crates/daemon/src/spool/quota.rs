@@ -21,12 +21,12 @@ const DEPTH_MAX: usize = 16;
 /// What is younger is not removed: somebody is about to fetch it.
 const FRESH_S: u64 = 600;
 
-/// Most bytes.
+/// Most bytes that may lie in the daemon's directories for traces.
 #[derive(Clone, Copy, Debug)]
 pub struct Quota {
     /// Of all users.
     pub total: u64,
-    /// Of one.
+    /// Most bytes in the daemon's directories that may be one user's.
     pub user: u64,
 }
 

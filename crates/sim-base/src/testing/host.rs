@@ -42,7 +42,7 @@ impl Program {
         command
     }
 
-    /// Starts it.
+    /// Starts the program, with its output in pipes.
     pub fn start<S: AsRef<OsStr>>(&self, args: &[S], environment: &[(&str, &str)]) -> Child {
         let mut command = self.command();
         command.args(args).envs(environment.iter().copied());

@@ -34,7 +34,7 @@ pub struct Account {
     pub to_host: Moved,
     /// Copies within the device.
     pub on_device: Moved,
-    /// Memsets.
+    /// Memsets and their bytes.
     pub filled: Moved,
     /// Allocations of device memory, the leaked one included.
     pub allocated: Moved,
@@ -51,13 +51,13 @@ pub struct Account {
 pub struct Totals {
     /// The GPUs and everything above them were simulated.
     pub simulated: bool,
-    /// Ranks.
+    /// How many ranks the job had.
     pub ranks: u32,
-    /// Steps.
+    /// How many training steps each rank ran.
     pub steps: u32,
     /// All ranks together.
     pub total: Account,
-    /// Each rank.
+    /// What each rank did, in the order of ranks.
     pub by_rank: Vec<Account>,
 }
 

@@ -16,11 +16,11 @@ const DIRECTORY: &str = "GPUTAP_SIM_JOB_DIR";
 pub struct Ddp {
     /// This process's number.
     pub rank: u32,
-    /// Processes.
+    /// How many processes the job has.
     pub ranks: u32,
-    /// The device.
+    /// Number of this process on its node, which picks the device.
     pub local_rank: u32,
-    /// Steps.
+    /// How many training steps to run.
     pub steps: u32,
     /// Where ranks tell each other things.
     pub directory: PathBuf,

@@ -42,7 +42,7 @@ const KERNELS: [&CStr; 4] = [
 ];
 const ADAMW: usize = 3;
 
-/// One rank.
+/// One rank of the job: its libraries, handles and buffers.
 pub(super) struct Rank<'a> {
     pub(super) options: &'a Ddp,
     pub(super) runtime: Runtime,

@@ -21,13 +21,13 @@ use super::ids;
 pub struct Output {
     /// Path from the root of the repository.
     pub path: String,
-    /// Contents.
+    /// What the file of the repository should hold.
     pub text: String,
 }
 
 const HEAD: &str = "Made by `cargo xtask codegen`; do not edit.";
 
-/// All files.
+/// All files that are made from the catalogue.
 pub fn outputs(catalogue: &Catalogue, sets: &[Set<'_>]) -> Result<Vec<Output>> {
     let functions = &catalogue.functions;
     let mut hooks =
