@@ -54,6 +54,24 @@ fn types_are_understood_without_their_path() {
     assert_eq!(lines(vague), [""; 0]);
 }
 
+/// A comment of one line must say what it is about: "Its size." does not, away from the line above it.
+#[test]
+fn doc_lines_are_understood_by_themselves() {
+    let doc = |line: &str| line.trim_start().strip_prefix("///").map(str::trim).map(str::to_owned);
+    let mut short = Vec::new();
+    for (path, text) in sources() {
+        let docs: Vec<Option<String>> = text.lines().map(doc).collect();
+        for (i, said) in docs.iter().enumerate() {
+            let alone = |at: usize| docs.get(at).is_none_or(Option::is_none);
+            let is_alone = (i == 0 || alone(i - 1)) && alone(i + 1);
+            if said.as_ref().is_some_and(|said| is_alone && said.split_whitespace().count() < 3) {
+                short.push(format!("{}:{}", path.display(), i + 1));
+            }
+        }
+    }
+    assert_eq!(short, [""; 0]);
+}
+
 #[test]
 fn no_function_is_called_of() {
     assert_eq!(lines(|line| declared(line, "fn") == Some("of")), [""; 0]);

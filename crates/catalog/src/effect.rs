@@ -1,6 +1,6 @@
 //! What a function does to memory and data: which argument is the address, the size, the stream, the kernel.
 //!
-//! `effect/table/` says it in the vendors' own argument names, once per base name; [`of`] resolves a row against one
+//! `effect/table/` says it in the vendors' own argument names, once per base name; [`effect_of`] resolves a row against one
 //! function into word positions, so that ABI variants and majors with other layouts come out right. A row whose arguments a
 //! variant does not have resolves to [`Effect::None`]. This is the only place that knows which functions these are.
 

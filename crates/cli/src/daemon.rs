@@ -57,7 +57,7 @@ pub struct Args {
     /// Certificate of this node
     #[arg(long, env = "GPUTAP_DAEMON_TLS_CERT", value_name = "FILE")]
     tls_cert: Option<PathBuf>,
-    /// Its key
+    /// Key of that certificate
     #[arg(long, env = "GPUTAP_DAEMON_TLS_KEY", value_name = "FILE")]
     tls_key: Option<PathBuf>,
     /// Authority of the certificates that clients must have

@@ -23,7 +23,7 @@ pub struct Args {
     /// Simulated ranks, one GPU each
     #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..=8))]
     ranks: u32,
-    /// Training steps
+    /// Training steps of each rank
     #[arg(long, default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     steps: u32,
 }

@@ -4,6 +4,7 @@
 #[macro_use]
 mod output;
 
+mod agent;
 mod apis;
 mod arguments;
 mod certs;
@@ -90,6 +91,9 @@ enum Command {
     Sim(sim::Args),
     /// Trace a small training job on simulated GPUs
     Demo(demo::Args),
+    /// A helper of the daemon
+    #[command(hide = true)]
+    Agent(agent::Args),
     /// Connect another gputap to this node's daemon
     #[command(hide = true)]
     Relay(relay::Args),
@@ -141,6 +145,7 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
         Command::Status(args) => status::run(&args),
         Command::Daemon(args) => daemon::run(args),
         Command::Certs(args) => certs::run(&args),
+        Command::Agent(args) => agent::run(&args),
         Command::Relay(args) => relay::run(args),
         Command::Sim(args) => sim::run(&args),
         Command::Demo(args) => demo::run(&args),

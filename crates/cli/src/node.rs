@@ -48,7 +48,7 @@ pub struct Where {
     /// Certificate to show them
     #[arg(long, env = "GPUTAP_TLS_CERT", value_name = "FILE", requires = "tls_key", requires = "tls_ca")]
     tls_cert: Option<PathBuf>,
-    /// Its key
+    /// Key of that certificate
     #[arg(long, env = "GPUTAP_TLS_KEY", value_name = "FILE")]
     tls_key: Option<PathBuf>,
     /// Token to show them

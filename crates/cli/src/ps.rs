@@ -30,9 +30,9 @@ pub struct Args {
 /// How to print.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub enum Format {
-    /// For people
+    /// A table for people
     Text,
-    /// For programs
+    /// JSON for programs
     Json,
 }
 

@@ -98,15 +98,15 @@ enum Format {
 /// Layers of the API.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum LayerName {
-    /// libcuda
+    /// The CUDA driver, libcuda
     Driver,
-    /// libcudart
+    /// The CUDA runtime, libcudart
     Runtime,
-    /// libnccl
+    /// NCCL's library, libnccl
     Nccl,
-    /// libnvidia-ml
+    /// NVML's library, libnvidia-ml
     Nvml,
-    /// libnvshmem_host
+    /// NVSHMEM's host library, libnvshmem_host
     Nvshmem,
 }
 

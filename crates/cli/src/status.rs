@@ -112,6 +112,7 @@ fn show(s: &Status) {
     );
     outln!("  traces below {}", s.roots.join(", "));
     outln!("  confined by  {}", if s.sandbox.is_empty() { "?" } else { &s.sandbox });
+    outln!("  looks by     {}", if s.looks.is_empty() { "?" } else { &s.looks });
     let c = &s.counters;
     outln!("  polls        {} answered, {} answers not taken", c.polls, c.unanswered);
     outln!(

@@ -76,7 +76,7 @@ pub struct Args {
     /// Record shapes of operators' inputs
     #[arg(long)]
     record_shapes: bool,
-    /// Record allocations
+    /// Record allocations of memory
     #[arg(long)]
     profile_memory: bool,
     /// Take CUDA's memory snapshot, /tmp/memory_snapshot_<pid>.pickle, instead of a trace (torch 2.8 and later). It keeps a core of
@@ -89,7 +89,7 @@ pub struct Args {
     /// Record floating-point operations
     #[arg(long)]
     with_flops: bool,
-    /// Record modules
+    /// Record the modules that operators are called in
     #[arg(long)]
     with_modules: bool,
     /// Seconds of warm-up in the process [default: 5, its own]

@@ -46,6 +46,9 @@ pub struct Status {
     /// What the daemon has forbidden itself: `landlock, seccomp`, or why not.
     #[serde(default)]
     pub sandbox: String,
+    /// Who looks at processes of other users, in words.
+    #[serde(default)]
+    pub looks: String,
     /// What is not as it should be, in words; empty when all is well.
     pub trouble: Vec<String>,
 }
@@ -204,7 +207,7 @@ pub struct Record {
     pub flops: bool,
     /// Whether to record the modules that operators are called in.
     pub modules: bool,
-    /// CUDA's memory snapshot beside the trace.
+    /// CUDA's memory snapshot instead of a trace.
     pub memory_snapshot: bool,
 }
 

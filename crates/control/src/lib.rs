@@ -4,6 +4,7 @@
 //! readers skip what they do not know.
 #![forbid(unsafe_code)]
 
+pub mod agent;
 pub mod api;
 mod client;
 pub mod credential;

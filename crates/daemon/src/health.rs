@@ -4,6 +4,7 @@ use std::os::unix::fs::MetadataExt;
 use std::path::PathBuf;
 use std::time::Instant;
 
+use crate::agents::LookAgent;
 use crate::trouble::Cause;
 use crate::{Core, now_ms};
 
@@ -38,7 +39,9 @@ impl Health {
         core.trouble.set(Cause::Clock, self.clock(now));
         core.trouble.set(Cause::Rate, self.rate(core.registry.counters.limited, now));
         core.trouble.set(Cause::Endpoint, self.endpoint());
-        core.trouble.set(Cause::Look, hanging(&core.lookers.hanging()));
+        let by_agent = core.look_agent.as_ref().map_or_else(Vec::new, LookAgent::hanging);
+        let hung = [core.lookers.hanging(), by_agent].concat();
+        core.trouble.set(Cause::Look, hanging(&hung));
     }
 
     fn clock(&mut self, now_ms: u64) -> Option<String> {

@@ -4,6 +4,7 @@
 //! torch gets its answers at once. Nothing is decided by what a client says about itself: the kernel says who sends.
 #![forbid(unsafe_code)]
 
+mod agents;
 mod caller;
 pub mod certs;
 mod dynolog;
@@ -20,6 +21,7 @@ mod pods;
 mod process;
 mod registry;
 mod remote;
+mod rights;
 mod routes;
 mod sandbox;
 mod select;
@@ -35,6 +37,7 @@ mod watch;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+pub use agents::look;
 pub use service::{check, run};
 pub use settings::Settings;
 
@@ -49,6 +52,10 @@ struct Core {
     trouble: trouble::ProblemLog,
     pods: pods::Pods,
     lookers: lookers::Lookers,
+    /// Looks at processes of others, where the daemon may not.
+    look_agent: Option<agents::LookAgent>,
+    /// Who looks at processes of others, in words.
+    looks: String,
     /// Calls and lines of the log that each caller has left.
     calls: registry::Buckets<caller::Holder>,
     lines: registry::Buckets<caller::Holder>,

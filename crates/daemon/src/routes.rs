@@ -105,6 +105,7 @@ fn status(shared: &Shared, caller: &Caller) -> api::Status {
         caller: caller.name(),
         counters: core.registry.counters,
         sandbox: core.sandbox.clone(),
+        looks: core.looks.clone(),
         trouble: core.trouble.list(),
     }
 }
@@ -121,15 +122,21 @@ fn processes(shared: &Shared, caller: &Caller) -> api::Processes {
 /// Looks again at all processes that the caller may see: a GPU is opened some time after torch is imported. Whoever does not let
 /// himself be looked at is shown as he was.
 async fn refresh(shared: &Shared, caller: &Caller) {
-    let (pids, lookers) = {
+    let (pids, lookers, agent) = {
         let core = shared.lock();
-        (core.registry.pids(caller), core.lookers.clone())
+        (core.registry.pids(caller), core.lookers.clone(), core.look_agent.clone())
     };
     let mut looks = JoinSet::new();
     for (subject, pids) in pids {
-        let lookers = lookers.clone();
-        let look = move || pids.into_iter().map(|pid| (pid, ProcessLook::from_pid(pid))).collect::<Vec<_>>();
-        looks.spawn(async move { lookers.look(subject, Kind::Processes, look).await });
+        let (lookers, agent) = (lookers.clone(), agent.clone());
+        looks.spawn(async move {
+            if let Some(agent) = agent {
+                return agent.look(subject.uid, pids).await;
+            }
+            let look =
+                move || pids.into_iter().map(|pid| (pid, ProcessLook::from_pid(pid))).collect::<Vec<_>>();
+            lookers.look(subject, Kind::Processes, look).await
+        });
     }
     for facts in looks.join_all().await.into_iter().flatten() {
         let mut core = shared.lock();

@@ -13,6 +13,7 @@ use tokio::runtime::Runtime;
 use tokio::signal::unix::{SignalKind, signal};
 use tokio::time::{MissedTickBehavior, interval};
 
+use crate::agents::LookAgent;
 use crate::endpoint::{self, Endpoint};
 use crate::health::Health;
 use crate::lookers::{Kind, Lookers, Subject};
@@ -147,6 +148,8 @@ fn is_socket(path: &Path) -> bool {
 }
 
 async fn serve(settings: Settings) -> Result<()> {
+    // Before the first socket: what this process may is passed on, or given up.
+    let (look_agent, looks) = LookAgent::start()?;
     let Opened { store, endpoints, taken, control, remote, dyno } =
         open(&settings, &mut Made::default()).await?;
     let registry = store.as_ref().map_or_else(Registry::default, Store::load);
@@ -162,6 +165,8 @@ async fn serve(settings: Settings) -> Result<()> {
         trouble,
         pods: pods::Pods::default(),
         lookers,
+        look_agent,
+        looks,
         calls: Buckets::new(crate::CALLS, crate::CALLERS),
         lines: Buckets::new(crate::LINES, crate::CALLERS),
         usage: Usage::default(),

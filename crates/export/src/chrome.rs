@@ -1,7 +1,7 @@
 //! Chrome's JSON trace events, in the shape of PyTorch's profiler, which HolisticTraceAnalysis reads.
 //!
-//! Each call is a complete event; `cat` is `cuda_runtime` or `cuda_driver` as there. There are no events of kernels, because
-//! the trace does not know when they ran. What a call was given stands in an object of its own: readers of these files take
+//! Each call is a complete event; `cat` is `cuda_runtime` or `cuda_driver` as there. Activities are not written yet, so there are no
+//! events of kernels. What a call was given stands in an object of its own: readers of these files take
 //! an argument called `stream` for the sign of a kernel.
 
 mod json;

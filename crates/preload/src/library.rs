@@ -77,7 +77,7 @@ mod absent {
     pub extern "C" fn nvml() -> u64 {
         13
     }
-    /// A null pointer, or a status that is not success for none of its callers can be told apart.
+    /// A null pointer where one is expected; as a status it can't be told from success.
     pub extern "C" fn nvshmem() -> u64 {
         0
     }

@@ -4,7 +4,7 @@ use core::arch::asm;
 use core::ffi::CStr;
 use core::sync::atomic::{AtomicI32, Ordering};
 
-/// A negative errno.
+/// The number of an error, as errno has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Errno(pub i32);
 
@@ -174,7 +174,7 @@ pub fn lstat(path: &CStr) -> Option<libc::stat> {
     r.ok().map(|_| unsafe { st.assume_init() })
 }
 
-/// Type of the file system that holds `path`, its block size and free blocks.
+/// Type of the file system that holds `path`, and how many bytes of it are free.
 pub fn statfs(path: &CStr) -> Option<(i64, u64)> {
     let mut st = core::mem::MaybeUninit::<libc::statfs>::zeroed();
     // SAFETY: the kernel fills the struct.

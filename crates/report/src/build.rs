@@ -176,8 +176,12 @@ impl<'a> Builder<'a> {
     /// What the traces have in common.
     fn origin(&self, (first_ns, last_ns): (i64, i64)) -> TraceOrigin {
         let infos = || self.traces.members().iter().map(|m| m.trace().info());
-        let mut hosts: Vec<&str> = infos().map(|i| i.host.as_str()).collect();
-        hosts.dedup();
+        let mut hosts: Vec<&str> = Vec::new();
+        for host in infos().map(|i| i.host.as_str()) {
+            if !hosts.contains(&host) {
+                hosts.push(host);
+            }
+        }
         let first = infos().next().cloned().unwrap_or_default();
         let same = infos().all(|i| i.command == first.command);
         let worst = |a: State, b: State| match (a, b) {

@@ -417,7 +417,7 @@ table! {
     process: U32, One, Both, "number of the process";
     thread: U32, One, Both, "thread id; 0 where it is not known";
     reason: Text, One, Both, "why: ring_full, signal, no_ring, overflow_busy, expired, disk or damaged";
-    count: U64, One, Both, "calls";
+    count: U64, One, Both, "how many";
     first_ns: I64, Clock, Both, "first of them; NULL where only their number is known";
     last_ns: I64, Clock, Both, "last of them";
 }

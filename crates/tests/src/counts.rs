@@ -72,7 +72,7 @@ impl Counts {
         self.0.values().sum()
     }
 
-    /// Adds one call.
+    /// Adds `n` calls of a function.
     pub fn add(&mut self, id: u16, n: u64) {
         *self.0.entry(id).or_default() += n;
     }

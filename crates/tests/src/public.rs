@@ -80,9 +80,15 @@ impl Public {
 
     /// A command that runs as a user, with no group but his own.
     pub fn command(uid: u32, program: &Path) -> Command {
+        Public::command_with(uid, &[], program)
+    }
+
+    /// The same with rights, as `setpriv` names them.
+    pub fn command_with(uid: u32, rights: &[&str], program: &Path) -> Command {
         let mut command = Command::new("setpriv");
         let uid = uid.to_string();
-        command.args(["--reuid", &uid, "--regid", &uid, "--clear-groups"]).arg(program).current_dir("/");
+        command.args(["--reuid", &uid, "--regid", &uid, "--clear-groups"]).args(rights);
+        command.arg(program).current_dir("/");
         command
     }
 }

@@ -312,7 +312,7 @@ impl Library {
     pub const UNKNOWN_MAJOR: u8 = 4;
 }
 
-/// Calls that were lost together.
+/// Rows that were lost together.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Loss {
     /// What was lost; `None` for calls.

@@ -158,7 +158,7 @@ pub mod ring {
     pub const fn count_at(n: usize) -> usize {
         if n < COUNTS_NEAR { HEAD_AT + 8 + 8 * n } else { 256 + 8 * (n - COUNTS_NEAR) }
     }
-    /// Smallest and largest capacity.
+    /// Smallest capacity of a ring, in bytes.
     pub const MIN_CAPACITY: u64 = 65_536;
     /// Largest capacity of a ring, in bytes.
     pub const MAX_CAPACITY: u64 = 1 << 30;

@@ -15,7 +15,7 @@ use gputap_trace::Calls;
 /// Other tracers whose logs can be written beside a trace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum LogName {
-    /// CUDATracePreload's log_<pid>
+    /// CUDATracePreload's files log_<pid>
     Cudatrace,
     /// alnair's metrics.log and timeline.log
     Alnair,

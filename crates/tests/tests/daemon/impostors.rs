@@ -61,7 +61,7 @@ fn daemon(
     });
     let status = json!({
         "schema": 1, "version": text, "host": text, "pid": 1, "now_ms": 0, "started_ms": 0, "processes": 1,
-        "endpoints": [text], "roots": [text], "caller": text, "counters": counters, "sandbox": text, "trouble": [text],
+        "endpoints": [text], "roots": [text], "caller": text, "counters": counters, "sandbox": text, "looks": text, "trouble": [text],
     });
     let order = json!({
         "pid": 7, "own_pid": 7, "rank": 0, "file": file, "state": "written", "estimated": false, "bytes": bytes,

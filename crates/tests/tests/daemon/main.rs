@@ -1,6 +1,7 @@
 //! The daemon as its users meet it: processes that register as every release of torch does, commands that ask, and those who
 //! mean ill.
 
+mod agents;
 mod check;
 mod cluster;
 mod dyno;

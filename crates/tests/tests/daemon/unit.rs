@@ -6,7 +6,7 @@ use std::process::Command;
 use gputap_tests::daemon::shown;
 use gputap_tests::{have, skip};
 
-const DROP_INS: [&str; 2] = ["remote.conf", "dyno.conf"];
+const DROP_INS: [&str; 3] = ["remote.conf", "dyno.conf", "look.conf"];
 
 /// Most exposure that systemd may see, in tenths.
 const EXPOSURE: u32 = 20;

@@ -261,7 +261,7 @@ fn nobody_fetches_another_users_file() {
 }
 
 /// A service of a user without rights, below a directory that only root could make.
-struct Service {
+pub struct Service {
     public: Public,
     base: tempfile::TempDir,
     child: std::process::Child,
@@ -269,6 +269,11 @@ struct Service {
 
 impl Service {
     fn start(prepare: impl FnOnce(&Path)) -> Service {
+        Service::with_rights(&[], prepare)
+    }
+
+    /// The same with rights, as `setpriv` names them.
+    pub fn with_rights(rights: &[&str], prepare: impl FnOnce(&Path)) -> Service {
         let public = Public::new();
         let base = tempfile::Builder::new().prefix("gt").tempdir_in("/run").unwrap();
         chown(base.path(), Some(SERVICE), Some(SERVICE)).unwrap();
@@ -276,7 +281,7 @@ impl Service {
         std::fs::write(base.path().join("daemon.toml"), "[control]\nmode = '666'\n").unwrap();
         prepare(base.path());
         let at = |name: &str| base.path().join(name);
-        let mut command = Public::command(SERVICE, &public.gputap());
+        let mut command = Public::command_with(SERVICE, rights, &public.gputap());
         command.args(["daemon", "--no-abstract", "--config"]).arg(at("daemon.toml"));
         command.arg("--kineto-dir").arg(at("k")).arg("--socket").arg(at("c.sock"));
         command.arg("--spool").arg(base.path()).stdout(Stdio::null()).stderr(Stdio::null());
@@ -294,12 +299,32 @@ impl Service {
         command.args(args).arg("--socket").arg(self.at("c.sock")).output().unwrap()
     }
 
-    /// A process with a umask that lets nobody read, as careful users have.
+    /// The pid of the daemon.
+    pub fn pid(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// A client of the control interface.
+    pub fn client(&self) -> Client {
+        Client::unix(&self.at("c.sock"))
+    }
+
+    /// Ends it as `kill -9` does.
+    pub fn kill(&mut self) {
+        let _ = (self.child.kill(), self.child.wait());
+    }
+
     fn rank(&self, uid: u32) -> Torch {
+        self.rank_with(uid, &[])
+    }
+
+    /// A process with a umask that lets nobody read, as careful users have.
+    pub fn rank_with(&self, uid: u32, environment: &[(&str, &str)]) -> Torch {
         let torch = self.public.copy(Path::new(TORCH), "torch");
         let script = format!("umask 077; exec {} {} 11 50", torch.display(), self.at("k").display());
         let mut command = Public::command(uid, Path::new("sh"));
-        let child = command.args(["-c", &script]).stdout(Stdio::null()).spawn().unwrap();
+        command.args(["-c", &script]).envs(environment.iter().copied());
+        let child = command.stdout(Stdio::null()).spawn().unwrap();
         let pid = child.id().to_string();
         until("a registration", || shown(&self.gputap(uid, &["ps"])).contains(&pid));
         Torch(child)
@@ -308,11 +333,18 @@ impl Service {
 
 impl Drop for Service {
     fn drop(&mut self) {
-        let _ = (self.child.kill(), self.child.wait());
+        self.kill();
     }
 }
 
-struct Torch(std::process::Child);
+pub struct Torch(std::process::Child);
+
+impl Torch {
+    /// The pid of the process.
+    pub fn pid(&self) -> u32 {
+        self.0.id()
+    }
+}
 
 impl Drop for Torch {
     fn drop(&mut self) {
