@@ -277,3 +277,24 @@ fn the_drop_in_for_dyno_serves_it() {
     until("the trace", written);
     let _ = (rank.kill(), rank.wait());
 }
+
+#[test]
+fn the_drop_in_for_looking_shows_ranks_of_others() {
+    let Some(system) = System::start() else { return };
+    let dir = system.dir.path().display().to_string();
+    let drop_in = std::fs::read_to_string(shipped().join("look.conf")).unwrap();
+    std::fs::write(format!("{dir}/units/gputap.service.d/look.conf"), drop_in).unwrap();
+    let started = system.run("systemctl daemon-reload && systemctl start gputap.service");
+    assert!(started.status.success(), "{}", shown(&started));
+    let torch = format!("RANK=7 exec {TORCH} @ 11 50");
+    let mut rank = system.command(&torch).stdout(Stdio::null()).spawn().unwrap();
+    until("a registration", || shown(&system.gputap("ps")).contains("idle"));
+    let ps = shown(&system.gputap("ps --format json"));
+    assert!(ps.contains("\"rank\": 7") && ps.contains("\"opaque\": false"), "{ps}");
+    let status = shown(&system.gputap("status"));
+    assert!(status.contains("looks by     a helper") && !status.contains("TROUBLE"), "{status}");
+    let rights =
+        system.run(&format!("grep -E 'Cap(Inh|Prm|Eff|Amb)' /proc/{}/status", system.property("MainPID")));
+    assert_eq!(shown(&rights).matches("0000000000000000").count(), 4, "{}", shown(&rights));
+    let _ = (rank.kill(), rank.wait());
+}
