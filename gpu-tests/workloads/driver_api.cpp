@@ -225,6 +225,8 @@ static void shapes()
     box.Height = HEIGHT;
     box.Depth = DEPTH;
     CHECK(cuMemcpy3D(&box));
+    // A copy from pageable memory returns before its last bytes are on the device, and the other stream does not wait for it.
+    CHECK(cuStreamSynchronize(nullptr));
     CUDA_MEMCPY3D back = {};
     back.srcMemoryType = CU_MEMORYTYPE_DEVICE;
     back.srcDevice = pitched;
