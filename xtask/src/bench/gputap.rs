@@ -72,7 +72,15 @@ impl Gputap {
         self.measured(&["report".as_ref(), trace.as_os_str()])
     }
 
-    /// The same for `gputap sql` with a query.
+    /// What `gputap sql` answers to a query whose answer is one number.
+    pub fn answer(&self, trace: &Path, query: &str) -> Result<String> {
+        let mut command = Command::new(&self.program);
+        let csv = output(command.arg("sql").arg(trace).args([query, "--format", "csv"]))?;
+        let number = csv.lines().nth(1).filter(|line| line.parse::<f64>().is_ok());
+        number.map(str::to_owned).with_context(|| format!("{} printed {csv:?}", shown(&command)))
+    }
+
+    /// Runs `gputap sql` with a query; how long it took and the most memory it had, in bytes.
     pub fn sql(&self, trace: &Path, query: &str) -> Result<(Duration, u64)> {
         self.measured(&["sql".as_ref(), trace.as_os_str(), query.as_ref()])
     }
