@@ -2,6 +2,8 @@
 //!
 //! Nothing here judges; a change is compared with what was there before.
 
+mod modules;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -36,7 +38,7 @@ pub fn run(root: &Path) -> Result<ExitCode> {
         let sources = sources(dir)?;
         let lines = lines(&sources);
         sum = Lines { code: sum.code + lines.code, tests: sum.tests + lines.tests };
-        let cycles: Vec<String> = cycles(&uses(&sources)).iter().map(|c| c.join(" ↔ ")).collect();
+        let cycles: Vec<String> = cycles(&sources).iter().map(|c| c.join(" ↔ ")).collect();
         let to = arrows.get(name).map_or(0, BTreeSet::len);
         println!("{name:22} {:>8} {:>8} {to:>7}  {}", lines.code, lines.tests, cycles.join(", "));
     }
@@ -146,66 +148,20 @@ fn types(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Which of its top modules each top module of a crate uses.
-fn uses(sources: &[Source]) -> BTreeMap<String, BTreeSet<String>> {
-    let top = |module: &Path| {
-        let first = module.iter().next()?.to_str()?;
-        let name = first.strip_suffix(".rs").unwrap_or(first);
-        (!["lib", "main", "tests", "testing", "bin"].contains(&name)).then(|| name.to_owned())
-    };
-    let named: Vec<(String, &str)> =
-        sources.iter().filter_map(|s| Some((top(s.module.as_deref()?)?, without_tests(&s.text)))).collect();
-    let known: BTreeSet<&String> = named.iter().map(|(name, _)| name).collect();
-    let mut uses: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for (name, text) in &named {
-        let of = uses.entry(name.clone()).or_default();
-        of.extend(
-            mentioned(text)
-                .filter(|other| *other != name && known.contains(&(*other).to_owned()))
-                .map(str::to_owned),
-        );
-    }
-    uses
+/// The modules of a crate that use each other.
+fn cycles(sources: &[Source]) -> Vec<Vec<String>> {
+    let modules = sources.iter().filter_map(|source| Some((path(source.module.as_deref()?)?, source)));
+    modules::cycles(&modules.map(|(path, source)| (path, without_tests(&source.text).to_owned())).collect())
 }
 
-/// The modules behind every `crate::` of a text, also of those in braces.
-fn mentioned(text: &str) -> impl Iterator<Item = &str> {
-    text.lines()
-        .filter(|line| !line.trim_start().starts_with("//"))
-        .flat_map(|line| line.split("crate::").skip(1))
-        .flat_map(|rest| {
-            let braces = rest.strip_prefix('{').map(|inner| inner.split('}').next().unwrap_or(inner));
-            let names = braces.map_or_else(|| vec![rest], |inner| inner.split(',').map(str::trim).collect());
-            names.into_iter().map(|name| {
-                let end = name.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(name.len());
-                &name[..end]
-            })
-        })
-}
-
-/// Modules that use each other, by way of others or not: each group once.
-fn cycles(uses: &BTreeMap<String, BTreeSet<String>>) -> Vec<Vec<String>> {
-    let reach = |from: &String| {
-        let (mut seen, mut todo) = (BTreeSet::new(), vec![from]);
-        while let Some(name) = todo.pop() {
-            todo.extend(uses.get(name).into_iter().flatten().filter(|next| seen.insert((*next).clone())));
-        }
-        seen
-    };
-    let reached: BTreeMap<&String, BTreeSet<String>> = uses.keys().map(|name| (name, reach(name))).collect();
-    let mut groups: BTreeSet<Vec<String>> = BTreeSet::new();
-    for (name, seen) in &reached {
-        let mut group: Vec<String> = seen
-            .iter()
-            .filter(|other| reached.get(other).is_some_and(|back| back.contains(*name)))
-            .cloned()
-            .collect();
-        group.sort();
-        if group.len() > 1 {
-            groups.insert(group);
-        }
+/// The path of a module by its file; `None` for tests and programs of their own.
+fn path(file: &Path) -> Option<modules::Path> {
+    let file = file.with_extension("");
+    let mut names: Vec<String> = file.iter().map(|name| name.to_string_lossy().into_owned()).collect();
+    if names.last().is_some_and(|name| ["mod", "lib", "main"].contains(&name.as_str())) {
+        names.pop();
     }
-    groups.into_iter().collect()
+    (!names.iter().any(|name| ["tests", "testing", "bin"].contains(&name.as_str()))).then_some(names)
 }
 
 #[cfg(test)]
@@ -217,15 +173,31 @@ mod tests {
     }
 
     #[test]
-    fn modules_that_use_each_other_are_a_cycle() {
+    fn files_are_modules_and_tests_are_none() {
         let sources = [
             source("a.rs", "use crate::b::X;\n"),
-            source("b/deep.rs", "use crate::{c, d::Y};\n"),
+            source("b.rs", "mod deep;\n"),
+            source("b/deep.rs", "use crate::c;\n"),
             source("c.rs", "fn f() { crate::a::g(); }\n#[cfg(test)]\nmod tests {\n use crate::d;\n}\n"),
-            source("d.rs", "// crate::a\n"),
+            source("d.rs", "use crate::c;\n"),
+            source("a/tests.rs", "use crate::d;\n"),
             source("lib.rs", "use crate::a;\n"),
         ];
-        assert_eq!(cycles(&uses(&sources)), [["a", "b", "c"]]);
+        assert_eq!(cycles(&sources), [["a", "b", "c"]]);
+    }
+
+    /// Crates that everything passes through: what uses what must have an order there.
+    #[test]
+    fn modules_of_the_ground_use_each_other_in_one_direction() {
+        let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().join("crates");
+        for name in [
+            "wire", "host", "tables", "trace", "model", "report", "sql", "export", "collect", "control",
+            "cli",
+        ] {
+            let sources = sources(&crates.join(name)).unwrap();
+            assert!(sources.len() > 1, "{name}");
+            assert_eq!(cycles(&sources), [[""; 0]; 0], "{name}");
+        }
     }
 
     #[test]

@@ -7,20 +7,20 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use anyhow::{Context, Result};
 use clap::builder::FalseyValueParser;
-use gputap_collect::{Collector, Directory};
+use gputap_collect::{Collector, Directory, name};
+use gputap_host::proc::host_name;
 use gputap_ring_reader::process_dirs;
 use gputap_sql::Metrics;
 use gputap_trace::{Head, TraceWriter, WriterOptions};
 use nix::sys::signal::Signal;
 
-use crate::pace::Pace;
-use crate::run::units;
+use crate::units;
 use crate::watch::{LogName, LogWriter, StatusLine, Watch};
-use crate::{name, output, signals, summary};
+use crate::{output, signals, summary};
 
 /// Not everything could be stored.
 const INCOMPLETE: u8 = 3;
@@ -161,7 +161,7 @@ fn default_out(dir: &Path, id: &str, prefix: &str) -> Result<PathBuf> {
         let same = head.facts.get(RINGS).is_some_and(|r| r == id) && head.boot == boot;
         same && (!head.closed || head.dirs.iter().any(|d| there.contains(&d.as_str())))
     };
-    name::own_or_free(&format!("{prefix}-{}", name::host()), ours)
+    name::own_or_free(&format!("{prefix}-{}", host_name()), ours)
 }
 
 /// What stays the same while a trace is closed and opened again.
@@ -203,22 +203,15 @@ impl Recording {
 
     /// Drains until a signal comes, or until nothing has happened for long enough.
     fn follow(&mut self, collector: &mut Collector, watch: &mut Watch) -> Result<()> {
-        let mut pace = Pace::default();
-        loop {
-            let started = Instant::now();
-            let cycle = collector.cycle(watch)?;
-            watch.cycled(&collector.counters());
+        let rest = |collector: &mut Collector, time| {
             if self.args.until_idle.is_some_and(|d| collector.is_idle(d)) {
-                return Ok(());
+                return Some(false);
             }
-            match self.signals.recv_timeout(pace.next(&cycle).saturating_sub(started.elapsed())) {
-                Err(RecvTimeoutError::Timeout) => {}
-                Ok(_) | Err(RecvTimeoutError::Disconnected) => {
-                    self.stopped = true;
-                    return Ok(());
-                }
-            }
-        }
+            let waited = self.signals.recv_timeout(time);
+            (!matches!(waited, Err(RecvTimeoutError::Timeout))).then_some(true)
+        };
+        self.stopped = collector.follow(watch, rest)?;
+        Ok(())
     }
 
     fn finish(&mut self, collector: &mut Collector, watch: &mut Watch) -> ExitCode {

@@ -5,9 +5,7 @@ use std::process::ExitCode;
 
 use anyhow::{Result, bail};
 use clap::ValueEnum;
-
-use crate::jobs::jobs;
-use crate::switched::Switched;
+use gputap_collect::{Switched, jobs};
 
 /// Options of `gputap ctl`.
 #[derive(clap::Args, Debug)]

@@ -8,7 +8,7 @@ use std::process::{Command, ExitCode};
 use anyhow::{Context, Result};
 use gputap_sim_job::ddp;
 
-use crate::run::{Asked, Session};
+use crate::run::{Asked, Session, pass_on};
 use crate::simulated::{self, Passing};
 
 /// Options of `gputap demo`.
@@ -61,7 +61,7 @@ pub fn run(args: &Args) -> Result<ExitCode> {
     }
     // What ends this process by a signal runs no destructor.
     drop(libraries);
-    Ok(done.ended.pass_on())
+    Ok(pass_on(done.ended))
 }
 
 /// Leads to the simulated libraries. Each rank has a GPU of its own, whichever real ones may be seen here.

@@ -15,8 +15,8 @@ use gputap_model::select::Selection;
 use gputap_trace::Traces;
 use gputap_trace::model::{Process, Scanned, State};
 
-use crate::run::units;
 use crate::sources;
+use crate::units;
 use output::Output;
 use progress::Progress;
 

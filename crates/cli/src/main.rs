@@ -13,16 +13,10 @@ mod ctl;
 mod daemon;
 mod demo;
 mod export;
-mod jobs;
 mod locate;
-
 mod metrics;
-mod name;
 mod node;
-mod pace;
-mod private_dir;
 mod ps;
-mod recover;
 mod relay;
 mod report;
 mod run;
@@ -33,8 +27,8 @@ mod sources;
 mod sql;
 mod status;
 mod summary;
-mod switched;
 mod trace;
+mod units;
 mod watch;
 
 use std::io::Write;
@@ -106,7 +100,7 @@ fn main() -> ExitCode {
     let code = match arguments::parse() {
         Ok(cli) => run(cli).unwrap_or_else(|e| {
             errln!("gputap: {}", explain(&e));
-            ExitCode::from(e.downcast_ref::<run::NotStarted>().map_or(BAD_INPUT, |n| n.code))
+            ExitCode::from(e.downcast_ref::<gputap_host::job::NotStarted>().map_or(BAD_INPUT, |n| n.code))
         }),
         Err(e) => answer(&e),
     };

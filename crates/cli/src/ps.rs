@@ -6,10 +6,11 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use comfy_table::{Table, presets};
+use gputap_collect::Shown;
+use gputap_control::nodes::{NoDaemon, advise};
 use gputap_control::{Activity, Process, Processes, path};
 
-use crate::jobs::Shown;
-use crate::node::{NoDaemon, Where, advise, block_on};
+use crate::node::{Where, block_on};
 
 /// Options of `gputap ps`.
 #[derive(clap::Args, Debug)]
@@ -38,7 +39,8 @@ pub enum Format {
 
 /// Runs the command.
 pub fn run(args: &Args) -> Result<ExitCode> {
-    let nodes = args.at.find()?.nodes;
+    let choice = args.at.choice();
+    let nodes = choice.find()?.nodes;
     let mut failed = false;
     let mut all = Vec::new();
     for node in &nodes {
@@ -46,7 +48,7 @@ pub fn run(args: &Args) -> Result<ExitCode> {
             block_on(async { node.client.get(path::PROCESSES).await.map_err(advise) });
         match got {
             Ok(processes) => all.push(processes),
-            Err(e) if args.at.is_any_here() && e.is::<NoDaemon>() => {}
+            Err(e) if choice.is_any_here() && e.is::<NoDaemon>() => {}
             Err(e) if nodes.len() == 1 => return Err(e),
             Err(e) => {
                 failed = true;
@@ -54,7 +56,7 @@ pub fn run(args: &Args) -> Result<ExitCode> {
             }
         }
     }
-    let recorded = args.at.is_here().then(recorded::here);
+    let recorded = choice.is_here().then(recorded::here);
     let no_daemon = all.is_empty() && !failed;
     match args.format {
         Format::Json => outln!("{}", serde_json::to_string_pretty(&recorded::join(all, recorded))?),

@@ -22,7 +22,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
     if let Some(dir) = &args.make {
         std::fs::create_dir_all(dir).with_context(|| format!("making {}", dir.display()))?;
     }
-    let socket = args.socket.unwrap_or_else(crate::node::socket);
+    let socket = args.socket.unwrap_or_else(gputap_control::nodes::socket);
     gputap_control::relay(&socket, std::io::stdin().lock(), std::io::stdout()).context("relaying")?;
     Ok(ExitCode::SUCCESS)
 }

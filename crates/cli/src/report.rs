@@ -17,8 +17,8 @@ use gputap_sql::Metrics;
 use gputap_trace::Traces;
 
 use crate::metrics::PATIENCE;
-use crate::run::units;
 use crate::sources;
+use crate::units;
 
 /// The trace is not closed, or part of it is damaged.
 const INCOMPLETE: u8 = 3;

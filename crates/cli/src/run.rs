@@ -1,35 +1,29 @@
 //! `gputap run`: traces a command and all its children.
 
 mod child;
-mod launch;
 mod on_demand;
 mod place;
-mod relay;
 mod shared;
-pub(crate) mod units;
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use anyhow::Result;
 use clap::builder::FalseyValueParser;
-use gputap_collect::{Collector, Counters, Directory};
+use gputap_collect::{Collector, Counters, Directory, Recovery};
+use gputap_host::Launch;
+use gputap_host::job::{Ended, Job};
 use gputap_sql::Metrics;
 use gputap_trace::{TraceWriter, WriterOptions};
 
-use child::{Child, Ended};
-pub use child::{NotStarted, cannot_start};
-use launch::Launch;
 pub use place::Asked;
 use place::Obstacle;
 use shared::Shared;
 
-use crate::pace::Pace;
-use crate::recover::Recovery;
 use crate::watch::{Format, LogName, LogWriter, Printer, StatusLine, Watch};
-use crate::{output, summary};
+use crate::{output, summary, units};
 
 /// Options of `gputap run`.
 #[derive(clap::Args, Debug)]
@@ -104,7 +98,7 @@ impl Args {
 pub fn run(args: Args) -> Result<ExitCode> {
     output::never_wait();
     if args.on_demand {
-        return on_demand::run(&args.command, args.quiet).map(Ended::pass_on);
+        return on_demand::run(&args.command, args.quiet).map(pass_on);
     }
     let session = Session {
         metrics: args.metrics.check()?,
@@ -121,7 +115,13 @@ pub fn run(args: Args) -> Result<ExitCode> {
         command: args.command,
         environment: Vec::new(),
     };
-    session.run().map(|done| done.ended.pass_on())
+    session.run().map(|done| pass_on(done.ended))
+}
+
+/// Ends this process the way the command ended, once all that was said is written.
+pub fn pass_on(ended: Ended) -> ExitCode {
+    output::wait();
+    ended.pass_on()
 }
 
 /// A traced run, as `run` and `demo` need it.
@@ -176,7 +176,7 @@ impl Session {
             Err(Obstacle::Mistake(e)) => Err(e),
             Err(Obstacle::Withheld(e)) => {
                 errln!("gputap: the job runs and is not recorded: {}", crate::explain(&e));
-                let ended = Child::plain(&self.command, &self.environment)?.end()?;
+                let ended = child::start_plain(&self.command, &self.environment)?.end()?;
                 Ok(Done { ended, trace: None })
             }
         }
@@ -210,8 +210,8 @@ impl Session {
 
     fn record(&self, alone: Alone) -> Result<Done> {
         let Alone { preload, mut watch, out, writer, directory } = alone;
-        let mut child = match Child::start(self, &preload, &directory.variables()) {
-            Ok(child) => child,
+        let mut job = match child::start(self, &preload, &directory.variables()) {
+            Ok(job) => job,
             Err(e) => {
                 drop(writer);
                 let _ = std::fs::remove_dir_all(&out);
@@ -219,9 +219,9 @@ impl Session {
             }
         };
         let recovery = gputap_host::signal::blocked(Recovery::start);
-        let (ended, counters) = follow(Collector::new(directory, writer), &mut child, &mut watch)?;
-        self.say(&out, &counters, || child.why_nothing());
-        recovery.finish(self.quiet);
+        let (ended, counters) = follow(Collector::new(directory, writer), &mut job, &mut watch)?;
+        self.say(&out, &counters, || child::why_nothing(&self.command));
+        self.finish(recovery);
         Ok(Done { ended, trace: Some(out) })
     }
 
@@ -236,6 +236,15 @@ impl Session {
             Ok(_) => {}
             Err(e) => errln!("gputap: {} is not complete: {e:#}", out.display()),
         }
+    }
+
+    /// Says what killed runs left, unless nothing is to be said.
+    fn finish(&self, recovery: Recovery) {
+        recovery.finish(|line| {
+            if !self.quiet {
+                errln!("gputap: {line}");
+            }
+        });
     }
 
     fn watch(&self) -> Result<Watch, Obstacle> {
@@ -287,27 +296,24 @@ struct Alone {
 type Traced = std::result::Result<Counters, gputap_collect::Error>;
 
 /// Drains until the command has ended, then once more to the end.
-fn follow(mut collector: Collector, child: &mut Child, watch: &mut Watch) -> Result<(Ended, Traced)> {
-    let mut pace = Pace::default();
-    let ended = loop {
-        let started = Instant::now();
-        let cycle = match collector.cycle(watch) {
-            Ok(cycle) => cycle,
-            Err(e) => return Ok((child.end()?, Err(e))),
-        };
-        watch.cycled(&collector.counters());
-        if let Some(ended) = child.ended()? {
-            break ended;
-        }
-        child.wait(pace.next(&cycle).saturating_sub(started.elapsed()));
+fn follow(mut collector: Collector, job: &mut Job, watch: &mut Watch) -> Result<(Ended, Traced)> {
+    let followed = collector.follow(watch, |_, time| next(job, time));
+    let ended = match followed {
+        Ok(ended) => ended?,
+        Err(e) => return Ok((job.end()?, Err(e))),
     };
     watch.clear();
-    let alive = collector.alive();
-    summary::say_refused(&collector);
-    if !alive.is_empty() {
-        errln!("gputap: still running and no longer recorded: {alive:?}");
-    }
+    summary::say_left_out(&mut collector);
     let traced = collector.finish(watch);
     watch.finish();
     Ok((ended, traced))
+}
+
+/// Whether the command has ended; waits for a while where it has not.
+fn next(job: &mut Job, time: Duration) -> Option<std::io::Result<Ended>> {
+    let ended = job.ended().transpose();
+    if ended.is_none() {
+        job.wait(time);
+    }
+    ended
 }

@@ -9,8 +9,8 @@ use std::process::{Command, ExitCode};
 
 use anyhow::{Context, Result};
 use clap::builder::FalseyValueParser;
+use gputap_host::job::NotStarted;
 
-use crate::run::cannot_start;
 use crate::simulated;
 
 /// Options of `gputap sim`.
@@ -51,5 +51,5 @@ pub fn run(args: &Args) -> Result<ExitCode> {
     let mut command = Command::new(program);
     command.args(arguments).envs(set);
     gputap_host::inherited::give(&mut command);
-    Err(cannot_start(program, command.exec()))
+    Err(NotStarted::new(program, &command.exec()).into())
 }

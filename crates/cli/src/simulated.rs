@@ -9,10 +9,11 @@ use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
+use gputap_host::private_dir;
 use gputap_sim_base::names::SIMULATED;
 use gputap_trace::SIMULATED_DIR;
 
-use crate::{locate, private_dir};
+use crate::locate;
 
 /// A name and the library that it stands for.
 type Link = (String, PathBuf);

@@ -1,7 +1,6 @@
 //! `gputap sql`: questions to a trace.
 
 mod input;
-mod output;
 mod prompt;
 mod tables;
 
@@ -12,11 +11,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use anyhow::{Context, Result, bail};
 use clap::ValueEnum;
-use gputap_sql::{Database, Error, Interrupt};
+use gputap_sql::{AnswerForm, Database, Error, Interrupt, write_answer};
 use nix::sys::signal::Signal;
 
-use crate::signals;
-use crate::sources;
+use crate::output::Results;
+use crate::{signals, sources};
 use input::Input;
 
 /// The trace is not closed, or part of it is damaged.
@@ -124,9 +123,15 @@ impl Session {
     /// Prints the answer to a query; how many rows it has.
     fn ask(&self, query: &str, format: Format) -> Result<u64> {
         self.interrupts.asking.store(true, Ordering::Relaxed);
-        let answer = output::print(&self.db, query, format);
+        let form = match format {
+            Format::Table => AnswerForm::Table,
+            Format::Csv => AnswerForm::Csv,
+            Format::Json => AnswerForm::Json,
+        };
+        // What goes wrong with stdout is said at the program's end.
+        let answer = write_answer(&self.db, query, form, &mut Results::new());
         self.interrupts.asking.store(false, Ordering::Relaxed);
-        answer
+        Ok(answer?)
     }
 }
 

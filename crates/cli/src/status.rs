@@ -3,10 +3,12 @@
 use std::process::ExitCode;
 
 use anyhow::Result;
+use gputap_control::nodes::advise;
+use gputap_control::traces::now_ms;
 use gputap_control::{Status, path};
 use serde_json::{Value, json};
 
-use crate::node::{Where, advise, block_on};
+use crate::node::{Where, block_on};
 use crate::ps::Format;
 
 /// Clocks that differ by less are good enough: torch starts within a second of what it is told.
@@ -28,7 +30,7 @@ pub struct Args {
 
 /// Runs the command.
 pub fn run(args: &Args) -> Result<ExitCode> {
-    let nodes = args.at.find()?.nodes;
+    let nodes = args.at.choice().find()?.nodes;
     let mut failed = false;
     let mut answers = Vec::new();
     for node in &nodes {
@@ -72,12 +74,12 @@ struct Asked {
 
 impl Asked {
     fn now() -> Asked {
-        Asked { at_ms: crate::trace::now_ms() }
+        Asked { at_ms: now_ms() }
     }
 
     /// Adds what the clocks tell: the node's was read between the question and the answer.
     fn compare(&self, mut status: Status) -> Status {
-        if let Some(skew) = skew(self.at_ms, status.now_ms, crate::trace::now_ms()) {
+        if let Some(skew) = skew(self.at_ms, status.now_ms, now_ms()) {
             let way = if skew > 0 { "ahead of" } else { "behind" };
             status.trouble.push(format!(
                 "its clock is {} ms {way} this host's: `gputap trace` allows for it, but times in the files will differ; is NTP \

@@ -23,3 +23,12 @@ pub fn say_refused(collector: &Collector) {
         errln!("gputap: not recorded: {why}");
     }
 }
+
+/// The same, and who runs on unrecorded.
+pub fn say_left_out(collector: &mut Collector) {
+    let alive = collector.alive();
+    say_refused(collector);
+    if !alive.is_empty() {
+        errln!("gputap: still running and no longer recorded: {alive:?}");
+    }
+}

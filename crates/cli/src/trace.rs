@@ -1,19 +1,18 @@
 //! `gputap trace`: asks daemons for PyTorch traces and waits for the files.
 
-mod fetch;
-mod follow;
-mod judge;
 mod native;
 mod show;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
+use gputap_control::nodes::ChosenNodes;
+use gputap_control::traces::{self, Ask, Begin, now_ms};
 use gputap_control::{Record, Select, TraceRequest, lead_ms};
 
-use crate::node::{ChosenNodes, Where, block_on};
+use crate::node::{Where, block_on};
 use crate::ps::Format;
 
 /// Name of the file in a directory.
@@ -116,30 +115,13 @@ pub struct Args {
     format: Format,
 }
 
-/// What is asked, of every node.
-#[derive(Clone, Debug)]
-pub struct Ask {
-    request: TraceRequest,
-    /// Begin so long from now, by the node's own clock.
-    begin: Option<Begin>,
-}
-
-/// When to begin.
-#[derive(Clone, Copy, Debug)]
-pub enum Begin {
-    /// At this time of our clock.
-    At(u64),
-    /// So long after all nodes have answered.
-    In(Duration),
-}
-
 /// Runs the command.
 pub fn run(args: Args) -> Result<ExitCode> {
     if args.native {
         return native::run(&args.native()?);
     }
     let output = args.log_file.as_deref().map(Output::new).transpose()?;
-    let found = args.at.find_for(output.as_ref().and_then(|o| o.directory.as_deref()))?;
+    let found = args.at.choice().find_for(output.as_ref().and_then(|o| o.directory.as_deref()))?;
     if let Some(output) = &output {
         output.make(found.nodes.iter().any(|n| n.is_local))?;
     }
@@ -148,25 +130,23 @@ pub fn run(args: Args) -> Result<ExitCode> {
     let (wait, format) = (!args.no_wait, args.format);
     let ask = args.ask(found, output)?;
     if let Some(dir) = &fetch {
-        fetch::prepare(dir)?;
+        traces::prepare(dir)?;
     }
     block_on(async move {
-        let mut traces = follow::ask(nodes, &ask).await;
-        show::matched(&traces, format);
+        let mut asked = traces::ask(nodes, &ask).await;
+        show::matched(&asked, format);
         if wait {
-            follow::wait(&mut traces, &ask, timeout).await?;
+            let mut progress = show::Progress::default();
+            let waited = traces::wait(&mut asked, &ask, timeout, |now| progress.show(now)).await;
+            progress.clear();
+            waited?;
         }
         let fetched = match &fetch {
-            Some(dir) => Some(fetch::fetch(&mut traces, dir).await?),
+            Some(dir) => Some(traces::fetch(&asked, dir).await?),
             None => None,
         };
-        Ok(show::result(&traces, wait, fetched.as_ref(), format))
+        Ok(show::result(&asked, wait, fetched.as_ref(), format))
     })
-}
-
-/// Milliseconds since 1970.
-pub fn now_ms() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_millis() as u64)
 }
 
 impl Args {

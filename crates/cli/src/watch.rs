@@ -44,14 +44,6 @@ impl Watch {
         Ok(self.live.as_ref().map_or(Ok(()), |live| live.catch_up(path))?)
     }
 
-    /// All rings were looked at.
-    pub fn cycled(&mut self, counters: &Counters) {
-        if let Some(live) = &self.live {
-            live.cycled();
-            self.line.show(counters, &live.figures());
-        }
-    }
-
     /// Removes the line.
     pub fn clear(&mut self) {
         self.line.clear();
@@ -80,5 +72,12 @@ impl Observer for Watch {
 
     fn gone(&mut self, process: u32) {
         self.live.iter_mut().for_each(|live| live.gone(process));
+    }
+
+    fn cycled(&mut self, counters: &Counters) {
+        if let Some(live) = &self.live {
+            live.cycled();
+            self.line.show(counters, &live.figures());
+        }
     }
 }

@@ -14,7 +14,6 @@ use rustix::fs::FlockOperation;
 
 use crate::error::Error;
 use crate::failed::{self, Notes};
-use crate::left;
 use crate::life::{Below, Identity, Life, Viewer};
 use crate::lock::Lock;
 use crate::place;
@@ -153,7 +152,7 @@ impl Directory {
 
     /// Takes a directory that outlives this drainer; makes it if it is not there.
     pub fn open(path: &Path) -> Result<Directory, Error> {
-        make(path).map_err(|source| Error::Directory { path: path.to_owned(), source })?;
+        place::make(path).map_err(|source| Error::Directory { path: path.to_owned(), source })?;
         Ok(Directory::held(path, Lock::take(path)?))
     }
 
@@ -259,15 +258,8 @@ fn short_of_room(path: &Path, room: u64) -> String {
     )
 }
 
-pub(crate) fn make(path: &Path) -> io::Result<()> {
-    match DirBuilder::new().mode(0o700).create(path) {
-        Err(e) if e.kind() == io::ErrorKind::AlreadyExists => Ok(()),
-        other => other,
-    }
-}
-
 /// Removes what runs that were killed left behind: their lock is free and their processes are gone. What was not stored
-/// is left to who stores it ([`left`]), or for a while where that is not possible: `gputap collect` can still store it. A
+/// is left to who stores it, or for a while where that is not possible: `gputap collect` can still store it. A
 /// directory whose lock was taken within the last minute may be in the making.
 fn sweep(parent: &Path) {
     let viewer = Viewer::new();
@@ -277,7 +269,7 @@ fn sweep(parent: &Path) {
         let ours = is_of_a_run(&name);
         let age = age(&path);
         // Its trace has to be closed, even where nothing is left to be stored.
-        if !ours || age <= UNFINISHED || left::can_be_stored(&path) {
+        if !ours || age <= UNFINISHED || can_be_stored(&path) {
             continue;
         }
         if is_over(&path, &viewer, age > UNSTORED) {
@@ -334,3 +326,11 @@ fn is_stored(dir: &Path) -> bool {
     let empty = |i| process.ring(i, false).and_then(|r| r.state()).is_ok_and(|s| s.head == s.tail);
     (0..rings).all(empty)
 }
+
+/// Whether what a killed run left has a trace to go to, and nobody has tried in vain.
+pub(crate) fn can_be_stored(path: &Path) -> bool {
+    !path.join(GIVEN_UP).exists() && Lock::names_a_trace(path)
+}
+
+/// Name of the file that says that a directory could not be stored.
+pub(crate) const GIVEN_UP: &str = "given-up";

@@ -1,12 +1,11 @@
 //! Moving what is new in a ring to the trace.
 
 use gputap_ring_reader::{Counts, Error, ProcessDir, Ring, RingState};
-use gputap_trace::TraceWriter;
 use gputap_wire::{Header, Records, definition};
 
-use crate::collector::{Cycle, Observer};
-use crate::refusals::Problems;
-use crate::source::RingOrigin;
+use crate::observer::RingOrigin;
+use crate::problems::Problems;
+use crate::source::Outlet;
 
 /// Longer than any record.
 const LARGEST_PIECE: usize = 4 << 20;
@@ -48,17 +47,6 @@ enum Handle {
     Refused,
 }
 
-/// Where the bytes of a process go.
-pub(crate) struct Outlet<'a> {
-    pub writer: &'a mut TraceWriter,
-    pub buffer: &'a mut Vec<u8>,
-    pub observer: &'a mut dyn Observer,
-    pub cycle: &'a mut Cycle,
-    pub refusals: &'a mut Problems,
-    /// How many more rings may stay open.
-    pub files: &'a mut usize,
-}
-
 impl RingSource {
     /// Its counters of calls that are not recorded.
     pub fn counts(&self, dir: &ProcessDir) -> Vec<u64> {
@@ -86,31 +74,31 @@ impl RingSource {
         }
     }
 
-    /// Opens it, if it was not yet; an error is said, and the ring left alone.
-    pub fn open(&mut self, dir: &ProcessDir, out: &mut Outlet<'_>) {
+    /// Opens it, if it was not yet, and if so many `files` may stay open; an error is said, and the ring left alone.
+    pub fn open(&mut self, dir: &ProcessDir, files: &mut usize, out: &mut Outlet<'_>) {
         if !matches!(self.file, Handle::New) {
             return;
         }
-        match dir.ring(self.index, true).and_then(|ring| self.adopt(&ring, out.refusals).map(|()| ring)) {
-            Ok(ring) if *out.files > 0 => {
-                *out.files -= 1;
+        match dir.ring(self.index, true).and_then(|ring| self.adopt(&ring, out.problems).map(|()| ring)) {
+            Ok(ring) if *files > 0 => {
+                *files -= 1;
                 self.file = Handle::Open(ring);
             }
             Ok(_) => self.file = Handle::Brief,
             // Tried again in the next cycle.
             Err(e) if e.is_passing() => {}
-            Err(e) => self.refuse(e, out.refusals),
+            Err(e) => self.refuse(e, out.problems),
         }
     }
 
-    fn adopt(&mut self, ring: &Ring, refusals: &mut Problems) -> Result<(), Error> {
+    fn adopt(&mut self, ring: &Ring, problems: &mut Problems) -> Result<(), Error> {
         self.shared = ring.is_shared();
         if !ring.is_writable() {
             let what = format!(
                 "{} may only be read: of its calls only what the rings hold is recorded, until they are full",
                 dir_of(ring)
             );
-            refusals.add_of(self.process, what);
+            problems.add_of(self.process, what);
         }
         self.state = match (self.known, ring.state()) {
             // Somebody else drained it since, and that is not ours.
@@ -139,8 +127,8 @@ impl RingSource {
         matches!(self.file, Handle::Open(_))
     }
 
-    fn refuse(&mut self, why: impl ToString, refusals: &mut Problems) {
-        refusals.add_of(self.process, why);
+    fn refuse(&mut self, why: impl ToString, problems: &mut Problems) {
+        problems.add_of(self.process, why);
         self.file = Handle::Refused;
     }
 
@@ -158,9 +146,10 @@ impl RingSource {
         &mut self,
         dir: &ProcessDir,
         origin: RingOrigin,
+        files: &mut usize,
         out: &mut Outlet<'_>,
     ) -> Result<(), gputap_trace::Error> {
-        self.open(dir, out);
+        self.open(dir, files, out);
         let moved = match std::mem::replace(&mut self.file, Handle::Brief) {
             Handle::Open(ring) => {
                 let moved = self.move_from(&ring, origin, out);
@@ -181,8 +170,8 @@ impl RingSource {
             Ok(()) => Ok(()),
             Err(DrainError::Disk(e)) => Err(e),
             Err(DrainError::Ring(e)) => {
-                *out.files += usize::from(self.is_open());
-                self.refuse(e, out.refusals);
+                *files += usize::from(self.is_open());
+                self.refuse(e, out.problems);
                 Ok(())
             }
         }
@@ -204,7 +193,7 @@ impl RingSource {
                 piece = self.read_piece(ring, LARGEST_PIECE, out.buffer)?;
             }
             if piece.bytes == 0 {
-                return Ok(self.skip(ring, origin, out.refusals)?);
+                return Ok(self.skip(ring, origin, out.problems)?);
             }
             let (position, bytes) = (self.stored, &out.buffer[..piece.bytes]);
             let stored = out.writer.append(origin.process, origin.ring, position, bytes, piece.records);
@@ -234,11 +223,11 @@ impl RingSource {
     }
 
     /// Leaves out what is no record: its process may write sense again, behind the head.
-    fn skip(&mut self, ring: &Ring, origin: RingOrigin, refusals: &mut Problems) -> Result<(), Error> {
+    fn skip(&mut self, ring: &Ring, origin: RingOrigin, problems: &mut Problems) -> Result<(), Error> {
         if !std::mem::replace(&mut self.skipped, true) {
             let (ring, pid, at) = (origin.ring, origin.pid, self.stored);
             let what = format!("ring {ring} of pid {pid} holds no records from position {at} on: skipped");
-            refusals.add_of(self.process, what);
+            problems.add_of(self.process, what);
         }
         self.advance(ring, self.state.head)
     }

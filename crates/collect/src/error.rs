@@ -3,7 +3,7 @@
 use std::io;
 use std::path::PathBuf;
 
-use crate::lock::Holder;
+use crate::holder::Holder;
 
 /// A collector can't start or can't go on.
 #[derive(Debug, thiserror::Error)]

@@ -13,6 +13,8 @@ use std::path::{Path, PathBuf};
 
 use rustix::fs::FallocateFlags;
 
+use crate::place;
+
 /// Name of the file in `GPUTAP_DIR`. Each line is `PID ERRNO PROGRAM`; 0 stands for a directory that was not accepted.
 const FILE: &str = "failed";
 /// A file whose name says the same: `failed-PID-ERRNO-PROGRAM`.
@@ -28,8 +30,7 @@ const MOST_NAMED: usize = 100;
 pub(crate) fn prepare(dir: &Path) -> bool {
     let Ok(file) = File::options().create(true).append(true).open(dir.join(FILE)) else { return false };
     // Whoever may make rings here may write to it, whatever the umask.
-    let shared = dir.metadata().is_ok_and(|m| m.permissions().mode() & 0o2020 == 0o2020);
-    let _ = file.set_permissions(Permissions::from_mode(if shared { 0o660 } else { 0o600 }));
+    let _ = file.set_permissions(Permissions::from_mode(place::file_mode(dir)));
     rustix::fs::fallocate(&file, FallocateFlags::KEEP_SIZE, 0, BYTES).is_ok()
 }
 

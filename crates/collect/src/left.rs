@@ -9,11 +9,12 @@ use std::path::{Path, PathBuf};
 use gputap_ring_reader::process_dirs;
 use gputap_trace::{Head, TraceWriter, WriterOptions};
 
-use crate::collector::{Collector, Counters};
+use crate::collector::Collector;
 use crate::directory::{self, Directory};
 use crate::error::Error;
 use crate::life::Viewer;
 use crate::lock::Lock;
+use crate::observer::Counters;
 use crate::place;
 
 /// A killed run whose job is gone, too.
@@ -36,14 +37,9 @@ pub fn left_behind() -> Vec<Left> {
         .collect()
 }
 
-/// Whether what a killed run left has a trace to go to, and nobody has tried in vain.
-pub(crate) fn can_be_stored(path: &Path) -> bool {
-    !path.join(GIVEN_UP).exists() && Lock::names_a_trace(path)
-}
-
 impl Left {
     fn at(path: &Path, viewer: &Viewer) -> Option<Left> {
-        if !can_be_stored(path) {
+        if !directory::can_be_stored(path) {
             return None;
         }
         let is_over = || {
@@ -78,7 +74,7 @@ impl Left {
         let stored = self.try_store(options);
         if stored.is_err() {
             // A mark that can't be made only means that it is said again.
-            let _ = File::create(rings.join(GIVEN_UP));
+            let _ = File::create(rings.join(directory::GIVEN_UP));
         }
         stored
     }
@@ -100,6 +96,3 @@ impl Left {
         Ok(counters)
     }
 }
-
-/// Name of the file that says that a directory could not be stored.
-const GIVEN_UP: &str = "given-up";

@@ -20,8 +20,7 @@ use gputap_model::names::Names;
 use gputap_ring_reader::clock::{self, Reading};
 use gputap_trace::{Calls, KernelName, ProcessEntry, Stored, Trace};
 
-use crate::collector::Observer;
-use crate::source::RingOrigin;
+use crate::observer::{Observer, RingOrigin};
 
 pub use following::Following;
 

@@ -1,40 +1,19 @@
 //! One drainer per directory: `flock`, and who holds it.
 
-use std::ffi::OsStr;
 use std::fs::File;
 use std::io;
-use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::{FileExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 
 use rustix::fs::{FlockOperation, OFlags};
 
 use crate::error::Error;
+use crate::holder::Holder;
 use crate::life::Viewer;
 
 /// The right to drain a directory, for as long as this lives. It ends with the process, however that ends.
 #[derive(Debug)]
 pub(crate) struct Lock(File);
-
-/// Who holds a lock, as the file says.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Holder {
-    pid: u32,
-    near: bool,
-    trace: Option<PathBuf>,
-}
-
-impl Holder {
-    /// Its pid, where that means something here.
-    pub fn pid(&self) -> Option<u32> {
-        (self.near && self.pid != 0).then_some(self.pid)
-    }
-
-    /// The trace that it writes, where it has begun one.
-    pub fn trace(&self) -> Option<&Path> {
-        self.trace.as_deref()
-    }
-}
 
 /// Who drains a directory now.
 pub fn drainer(dir: &Path) -> Result<Option<Holder>, Error> {
@@ -49,17 +28,8 @@ pub fn drainer(dir: &Path) -> Result<Option<Holder>, Error> {
     // Shared, so that two who ask do not see each other.
     match rustix::fs::flock(&file, FlockOperation::NonBlockingLockShared) {
         Ok(()) => Ok(None),
-        Err(rustix::io::Errno::WOULDBLOCK) => {
-            Ok(Some(Holder::read(&file).unwrap_or(Holder { pid: 0, near: false, trace: None })))
-        }
+        Err(rustix::io::Errno::WOULDBLOCK) => Ok(Some(Holder::read(&file).unwrap_or(Holder::UNKNOWN))),
         Err(e) => Err(Error::Directory { path, source: e.into() }),
-    }
-}
-
-impl std::fmt::Display for Holder {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let container = if self.near { "" } else { " of another container" };
-        write!(f, "pid {}{container}", self.pid)
     }
 }
 
@@ -97,14 +67,14 @@ impl Lock {
     /// Whether the lock of a directory says which trace it is drained to, whoever has it.
     pub fn names_a_trace(dir: &Path) -> bool {
         let holder = File::open(dir.join("lock")).ok().and_then(|file| Holder::read(&file));
-        holder.is_some_and(|holder| holder.trace.is_some())
+        holder.is_some_and(|holder| holder.trace().is_some())
     }
 
     /// The lock of a run that was killed, and the trace that it wrote; `None` when somebody has it, or it names no trace.
     pub fn of_killed(dir: &Path) -> Option<(Lock, PathBuf)> {
         let file = open(&dir.join("lock")).ok()?;
         rustix::fs::flock(&file, FlockOperation::NonBlockingLockExclusive).ok()?;
-        let trace = Holder::read(&file)?.trace?;
+        let trace = Holder::read(&file)?.trace()?.to_owned();
         Some((Lock(file), trace))
     }
 
@@ -127,21 +97,6 @@ impl Lock {
         text.extend_from_slice(trace);
         self.0.write_all_at(&text, 0)?;
         self.0.set_len(text.len() as u64)
-    }
-}
-
-impl Holder {
-    fn read(file: &File) -> Option<Holder> {
-        let mut bytes = [0; 64 + 4096];
-        let n = file.read_at(&mut bytes, 0).ok()?;
-        let mut lines = bytes.get(..n)?.split(|b| *b == b'\n');
-        let (pid, namespace) = std::str::from_utf8(lines.next()?).ok()?.split_once(' ')?;
-        let trace = lines.next().filter(|line| !line.is_empty());
-        Some(Holder {
-            pid: pid.parse().ok()?,
-            near: namespace == Viewer::new().namespace(),
-            trace: trace.map(|path| PathBuf::from(OsStr::from_bytes(path))),
-        })
     }
 }
 

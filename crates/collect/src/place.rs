@@ -1,8 +1,8 @@
 //! Where a run puts its rings: the file systems in memory that this user has, the best of them first.
 
-use std::fs;
+use std::fs::{self, DirBuilder};
 use std::io;
-use std::os::unix::fs::MetadataExt;
+use std::os::unix::fs::{DirBuilderExt, MetadataExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 
 use crate::error::Error;
@@ -37,7 +37,7 @@ fn variable(name: &str) -> Option<PathBuf> {
 /// Makes a parent if it is not there, and checks that it is this user's and on a file system in memory; the room there.
 pub(crate) fn check(parent: &Path) -> Result<u64, Error> {
     let fail = |source| Error::Directory { path: parent.to_owned(), source };
-    crate::directory::make(parent).map_err(fail)?;
+    make(parent).map_err(fail)?;
     let uid = rustix::process::getuid().as_raw();
     let meta = fs::symlink_metadata(parent).map_err(fail)?;
     // Root may use another's directory when told to; the name that everybody can guess must be root's own.
@@ -73,4 +73,19 @@ pub(crate) fn room(path: &Path) -> u64 {
         (_, true) => u64::MAX,
         _ => stat.f_bavail.saturating_mul(stat.f_frsize),
     }
+}
+
+/// Makes a directory of this user's alone, unless it is there.
+pub(crate) fn make(path: &Path) -> io::Result<()> {
+    match DirBuilder::new().mode(0o700).create(path) {
+        Err(e) if e.kind() == io::ErrorKind::AlreadyExists => Ok(()),
+        other => other,
+    }
+}
+
+/// Mode of files in a directory of rings: a group that it is for has the same rights there.
+pub(crate) fn file_mode(dir: &Path) -> u32 {
+    let mode = dir.metadata().map_or(0, |meta| meta.permissions().mode());
+    let group = if mode & 0o2000 != 0 { mode & 0o060 } else { 0 };
+    0o600 | group
 }

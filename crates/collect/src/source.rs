@@ -1,235 +1,45 @@
-//! One traced process as the collector sees it.
+//! Where records come from, and where they go.
 
-use std::collections::BTreeMap;
-use std::os::unix::fs::FileExt;
-use std::path::Path;
-use std::time::Instant;
+use gputap_trace::{FeedWriter, TraceWriter};
 
-use gputap_ring_reader::{Error, ProcessDir, ProcessHeader};
-use gputap_trace::{JournalEntry, Known, Mark, ProcessEntry, RingEntry, TraceWriter};
+use crate::error::Error;
+use crate::observer::{Cycle, Observer};
+use crate::problems::Problems;
 
-use crate::drain::{Outlet, RingSource};
-use crate::life::{Below, Identity, Life, Viewer};
+/// Something whose records a collector stores: the rings of a directory, or what a part of this program measures itself. It
+/// is asked again and again, and must not wait.
+pub trait Source {
+    /// Stores what is new. Where the trace can't be written the source is asked again; any other error ends the collecting.
+    fn poll(&mut self, out: &mut Outlet<'_>) -> Result<(), Error>;
 
-/// Where a record comes from.
-#[derive(Clone, Copy, Debug)]
-pub struct RingOrigin {
-    /// Number of the process in the trace, from 1.
-    pub process: u32,
-    /// Pid of the process in its own namespace.
-    pub pid: u32,
-    /// Index of the ring.
-    pub ring: u16,
-    /// Whether ring times are TSC ticks.
-    pub tsc: bool,
+    /// Tells the trace what was counted: about once a second, and at the end.
+    fn tell(&mut self, out: &mut Outlet<'_>) -> Result<(), gputap_trace::Error>;
+
+    /// Whether nothing more will come.
+    fn is_over(&self) -> bool;
 }
 
-/// A process and its rings.
-#[derive(Debug)]
-pub(crate) struct Source {
-    /// Number in the trace.
-    pub number: u32,
-    dir: ProcessDir,
-    name: String,
-    identity: Identity,
-    /// Last header read.
-    pub header: ProcessHeader,
-    /// Its rings by index.
-    pub rings: Vec<RingSource>,
-    /// What an earlier collector stored of its rings.
-    stored: BTreeMap<u16, u64>,
-    marks: Marks,
-    /// What the trace was last told about it.
-    told: Option<Box<ProcessEntry>>,
-    /// Whether it was there when it was last looked for.
-    pub life: Life,
-    /// Its pid here, if it is in a pid namespace below ours.
-    seen: Option<u32>,
-    /// When it last had something new.
-    pub wrote: Instant,
+/// Where the records of a source go.
+pub struct Outlet<'a> {
+    /// The trace that they are stored in.
+    pub writer: &'a mut TraceWriter,
+    /// Memory for what is read.
+    pub(crate) buffer: &'a mut Vec<u8>,
+    pub(crate) observer: &'a mut dyn Observer,
+    pub(crate) cycle: &'a mut Cycle,
+    pub(crate) problems: &'a mut Problems,
 }
 
-impl Source {
-    /// A process directory that was just opened.
-    pub fn new(dir: ProcessDir, header: ProcessHeader, identity: Identity, number: u32) -> Source {
-        let name = dir.path().file_name().unwrap_or_default().to_string_lossy().into_owned();
-        Source {
-            number,
-            dir,
-            name,
-            identity,
-            header,
-            rings: Vec::new(),
-            stored: BTreeMap::new(),
-            marks: Marks::default(),
-            told: None,
-            life: Life::Unknown,
-            seen: None,
-            wrote: Instant::now(),
-        }
-    }
-
-    /// The same, which an earlier collector of this trace began to store.
-    pub fn resume(dir: ProcessDir, header: ProcessHeader, identity: Identity, known: &Known) -> Source {
-        Source {
-            stored: known.rings.clone(),
-            marks: Marks { at: 0, known: known.marks },
-            ..Source::new(dir, header, identity, known.number)
-        }
-    }
-
-    pub fn path(&self) -> &Path {
-        self.dir.path()
-    }
-
-    /// Whether its pid is one of ours.
-    pub fn is_near(&self, viewer: &Viewer) -> bool {
-        viewer.is_near(&self.identity)
-    }
-
-    /// Looks whether the process is still there.
-    pub fn look(&mut self, viewer: &Viewer, below: &Below) {
-        self.life = viewer.life(&self.identity, &mut self.seen, below);
-    }
-
-    /// Stores what is new in its rings. An error is the trace's.
-    pub fn drain(&mut self, out: &mut Outlet<'_>) -> Result<(), gputap_trace::Error> {
-        self.refresh(out);
-        if self.told.is_none() {
-            self.report(out.writer)?;
-            self.told.iter().for_each(|process| out.observer.process(process));
-        }
-        let before = out.cycle.bytes;
-        for ring in 0..self.rings.len() {
-            let origin = self.origin(ring);
-            self.rings[ring].drain(&self.dir, origin, out)?;
-        }
-        if out.cycle.bytes > before {
-            self.wrote = Instant::now();
-        }
+impl Outlet<'_> {
+    /// Stores whole records of a feed that is no ring. What the trace does not take is counted as dropped.
+    pub fn append(&mut self, feed: &mut FeedWriter, records: &[u8]) -> Result<(), gputap_trace::Error> {
+        feed.append(self.writer, records)?;
+        self.cycle.bytes += records.len() as u64;
         Ok(())
     }
 
-    /// Reads the header again and opens rings that are new. Where its header makes no sense any more, the rings that
-    /// are known are drained on.
-    fn refresh(&mut self, out: &mut Outlet<'_>) {
-        match self.dir.header() {
-            Ok(header) => self.header = header,
-            Err(e) => out.refusals.add_of(self.number, e),
-        }
-        for index in self.rings.len() as u32..self.header.rings() {
-            let known = self.stored.get(&(index as u16)).copied();
-            let mut ring = RingSource::new(self.number, index, known);
-            ring.open(&self.dir, out);
-            self.rings.push(ring);
-        }
+    /// Says once what could not be recorded.
+    pub fn problem(&mut self, what: impl ToString) {
+        self.problems.add(what);
     }
-
-    fn origin(&self, ring: usize) -> RingOrigin {
-        RingOrigin { process: self.number, pid: self.header.pid(), ring: ring as u16, tsc: self.header.tsc() }
-    }
-
-    /// Whether all that was published is stored.
-    pub fn is_drained(&self) -> bool {
-        self.rings.iter().all(RingSource::is_drained)
-    }
-
-    /// Whether no ring had to be left alone.
-    pub fn is_whole(&self) -> bool {
-        !self.rings.iter().any(RingSource::is_refused)
-    }
-
-    /// Rings that hold an open file.
-    pub fn open_files(&self) -> usize {
-        self.rings.iter().filter(|r| r.is_open()).count()
-    }
-
-    /// Calls that are published and can't be stored.
-    pub fn count_left(&mut self, buffer: &mut Vec<u8>) -> u64 {
-        self.rings.iter_mut().map(|r| r.count_left(&self.dir, buffer)).sum()
-    }
-
-    /// Calls that the process dropped.
-    pub fn dropped(&self) -> u64 {
-        let rings = self.rings.iter().map(|r| r.state.dropped_full + r.state.dropped_signal);
-        rings.sum::<u64>() + self.header.dropped_no_ring() + self.header.dropped_busy()
-    }
-
-    /// Tells the trace what has changed: marks and counters. All are tried, the first error is given.
-    pub fn tell(&mut self, writer: &mut TraceWriter) -> Result<(), gputap_trace::Error> {
-        let mut told = Ok(());
-        for MarkLine { time_ns, label, recording } in self.marks.new_lines(self.dir.path()) {
-            let mark = Mark { process: self.number, time_ns, label, recording };
-            told = told.and(writer.journal(&JournalEntry::Mark(mark)));
-        }
-        told.and(self.report(writer))
-    }
-
-    fn report(&mut self, writer: &mut TraceWriter) -> Result<(), gputap_trace::Error> {
-        let now = Box::new(self.describe());
-        if self.told.as_ref() == Some(&now) {
-            return Ok(());
-        }
-        writer.journal(&JournalEntry::Process(now.clone()))?;
-        self.told = Some(now);
-        Ok(())
-    }
-
-    fn describe(&self) -> ProcessEntry {
-        let rings =
-            self.rings.iter().zip(0..).map(|(r, i)| RingEntry::from_state(i, r.shared, &r.state, r.emitted));
-        let (dir, rings) = (self.name.clone(), rings.collect());
-        let (gone, silent) = (self.life.is_over() && self.is_drained(), self.life == Life::Silent);
-        let header = ProcessEntry::from_header(self.number, &self.header);
-        let mut fact = ProcessEntry { dir, rings, gone, silent, ..header };
-        for r in &self.rings {
-            fact.add_counts(&r.counts(&self.dir));
-        }
-        fact
-    }
-}
-
-/// The `marks` file of a process.
-#[derive(Debug, Default)]
-struct Marks {
-    at: u64,
-    /// Lines that are in the trace already.
-    known: usize,
-}
-
-/// A line that `gputap ctl PID` appended: a label, or that recording was switched.
-#[derive(serde::Deserialize)]
-struct MarkLine {
-    time_ns: i64,
-    #[serde(default)]
-    label: String,
-    #[serde(default)]
-    recording: Option<bool>,
-}
-
-impl Marks {
-    /// Whole new lines.
-    fn new_lines(&mut self, dir: &Path) -> Vec<MarkLine> {
-        let Ok(file) = gputap_ring_reader::open(&dir.join("marks"), false) else { return Vec::new() };
-        let mut text = vec![0; 64 << 10];
-        let Ok(n) = file.read_at(&mut text, self.at) else { return Vec::new() };
-        let whole = text[..n].iter().rposition(|b| *b == b'\n').map_or(0, |i| i + 1);
-        self.at += whole as u64;
-        let lines = text[..whole].split(|b| *b == b'\n');
-        let mut marks: Vec<MarkLine> = lines.filter_map(|l| serde_json::from_slice(l).ok()).collect();
-        let known = self.known.min(marks.len());
-        self.known -= known;
-        marks.drain(..known);
-        marks
-    }
-}
-
-/// Opens a process directory; a link to one is none.
-pub(crate) fn open(path: &Path) -> Result<(ProcessDir, ProcessHeader), Error> {
-    if !std::fs::symlink_metadata(path).is_ok_and(|m| m.is_dir()) {
-        return Err(Error::Bad { path: path.to_owned(), what: "not a directory".into() });
-    }
-    let dir = ProcessDir::open(path)?;
-    let header = dir.header()?;
-    Ok((dir, header))
 }

@@ -47,6 +47,12 @@ impl Agent {
 #[derive(Debug)]
 pub struct Channel(OwnedFd);
 
+impl From<OwnedFd> for Channel {
+    fn from(end: OwnedFd) -> Channel {
+        Channel(end)
+    }
+}
+
 impl Channel {
     /// A channel, and its other end for a process that is to inherit it.
     pub fn pair() -> io::Result<(Channel, OwnedFd)> {
@@ -126,7 +132,8 @@ enum Answer {
 #[derive(Debug)]
 pub struct Spawner {
     channel: Channel,
-    _process: Child,
+    /// Its process; `None` where somebody else plays its part.
+    _process: Option<Child>,
 }
 
 /// A helper that was started.
@@ -143,7 +150,12 @@ impl Spawner {
     pub fn start() -> io::Result<Spawner> {
         let (channel, theirs) = Channel::pair()?;
         channel.limit(ANSWER)?;
-        Ok(Spawner { channel, _process: this_program("spawner", theirs)? })
+        Ok(Spawner { channel, _process: Some(this_program("spawner", theirs)?) })
+    }
+
+    /// A spawner that is at the other end of a channel already.
+    pub fn at(channel: Channel) -> Spawner {
+        Spawner { channel, _process: None }
     }
 
     /// Has a helper started.

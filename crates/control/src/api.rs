@@ -293,6 +293,19 @@ pub enum State {
 }
 
 impl State {
+    /// The state in a word or two.
+    pub fn word(self) -> &'static str {
+        match self {
+            State::Queued => "queued",
+            State::Delivered => "delivered",
+            State::Busy => "busy",
+            State::Writing => "being written",
+            State::Written => "written",
+            State::Ended => "ended",
+            State::Failed => "failed",
+        }
+    }
+
     /// Whether nothing more will come.
     pub fn is_final(self) -> bool {
         matches!(self, State::Written | State::Failed)

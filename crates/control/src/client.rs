@@ -14,7 +14,6 @@ use rustls::pki_types::ServerName;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use thiserror::Error;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpStream, UnixStream, lookup_host};
 use tokio::time::timeout;
@@ -22,6 +21,7 @@ use tokio_rustls::TlsConnector;
 
 use crate::api::Refusal;
 use crate::credential::Credential;
+use crate::error::{Error, explain_unix};
 use crate::tunnel::Tunnel;
 use crate::{text, trust};
 use gputap_host::text::line;
@@ -36,78 +36,6 @@ const ANSWER: Duration = Duration::from_secs(15);
 const START: Duration = Duration::from_secs(60);
 /// How long a file may stand still.
 const STALL: Duration = Duration::from_secs(30);
-
-/// Why a call did not work.
-#[derive(Debug, Error)]
-pub enum Error {
-    /// No daemon could be reached.
-    #[error("no daemon at {at}: {why}")]
-    Absent {
-        /// Where a daemon was looked for.
-        at: String,
-        /// Why no daemon could be reached.
-        why: String,
-    },
-    /// The daemon did not answer in time.
-    #[error("the daemon at {at} did not answer within {} s", .after.as_secs())]
-    Slow {
-        /// Where the daemon is that was called.
-        at: String,
-        /// How long an answer was waited for.
-        after: Duration,
-    },
-    /// Somebody else listens there.
-    #[error(
-        "{at} is not believed: uid {uid} listens there, who is neither root nor you, in a directory that root alone could not have \
-         made. The service's socket belongs below a directory of root's, as /run/gputap is; have this one removed"
-    )]
-    Stranger {
-        /// Path of the socket that is not believed.
-        at: String,
-        /// Uid of the one who listens at the socket.
-        uid: u32,
-    },
-    /// It is not the one that is meant, as far as its certificate tells.
-    #[error(
-        "the daemon at {at} can't be trusted: {why}. --tls-ca must be the authority that made its certificate, and --host a name \
-         that it was made for (`gputap certs add --node NAME` makes another one)"
-    )]
-    Untrusted {
-        /// Where the daemon is that can't be trusted.
-        at: String,
-        /// Why the daemon can't be trusted.
-        why: String,
-    },
-    /// It does not take our certificate.
-    #[error(
-        "the daemon at {at} does not accept this caller: {why}. --tls-cert and --tls-key must be of the daemon's own authority and \
-         not expired (`gputap certs add --user UID` or `--operator` makes some)"
-    )]
-    Unaccepted {
-        /// Where the daemon is that does not accept the caller.
-        at: String,
-        /// Why the daemon does not accept the caller.
-        why: String,
-    },
-    /// It answered, and not with what was asked for.
-    #[error("the daemon at {at} answers: {why}")]
-    Refused {
-        /// Where the daemon is that refused the call.
-        at: String,
-        /// HTTP status code of the refusal.
-        status: u16,
-        /// The reason in the daemon's words, or the status where it gave none.
-        why: String,
-    },
-    /// What answers is not a daemon of ours, or broke off.
-    #[error("{at} is no gputap daemon, or the connection broke: {why}")]
-    Foreign {
-        /// Where something was called that is no daemon of ours, or broke off.
-        at: String,
-        /// What was seen.
-        why: String,
-    },
-}
 
 #[derive(Clone, Debug)]
 enum At {
@@ -319,15 +247,4 @@ fn of_tls<'a>(e: &'a (dyn std::error::Error + 'static)) -> Option<&'a rustls::Er
         next = inner.map(|i| i as &(dyn std::error::Error + 'static)).or(e.source());
     }
     None
-}
-
-pub(crate) fn explain_unix(path: &Path, e: &std::io::Error) -> String {
-    match e.kind() {
-        std::io::ErrorKind::PermissionDenied => {
-            format!("{} is not for this user: its group may connect", path.display())
-        }
-        std::io::ErrorKind::NotFound => "nothing listens there".into(),
-        std::io::ErrorKind::ConnectionRefused => "its socket is left over, nothing listens".into(),
-        _ => e.to_string(),
-    }
 }

@@ -23,6 +23,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt, DuplexStream, duplex};
 use tokio::net::UnixStream;
 use tokio::sync::OwnedMutexGuard;
 
+use crate::error::{Error, explain_unix};
 use crate::trust;
 
 /// What the relay says first.
@@ -274,16 +275,14 @@ pub fn relay(path: &Path, mut input: impl Read, output: impl Write + Send + 'sta
 
 /// A connection to somebody who is believed; why there is none, otherwise.
 fn connect(path: &Path) -> Result<Blocking, String> {
-    let absent = |e: std::io::Error| {
-        format!("no daemon at {}: {}", path.display(), crate::client::explain_unix(path, &e))
-    };
+    let absent = |e: std::io::Error| format!("no daemon at {}: {}", path.display(), explain_unix(path, &e));
     let stream = Blocking::connect(path).map_err(absent)?;
     let peer = rustix::net::sockopt::socket_peercred(&stream).map_err(|e| absent(e.into()))?;
     let uid = peer.uid.as_raw();
     if trust::is_believed(path, uid) {
         return Ok(stream);
     }
-    Err(crate::Error::Stranger { at: path.display().to_string(), uid }.to_string())
+    Err(Error::Stranger { at: path.display().to_string(), uid }.to_string())
 }
 
 fn answer(mut from: Blocking, to: &Mutex<impl Write>, done: &AtomicBool) {

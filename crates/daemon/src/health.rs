@@ -39,9 +39,15 @@ impl Health {
         core.trouble.set(Cause::Clock, self.clock(now));
         core.trouble.set(Cause::Rate, self.rate(core.registry.counters.limited, now));
         core.trouble.set(Cause::Endpoint, self.endpoint());
-        let by_agent = core.look_agent.as_ref().map_or_else(Vec::new, LookAgent::hanging);
-        let hung = [core.lookers.hanging(), by_agent].concat();
-        core.trouble.set(Cause::Look, hanging(&hung));
+        match core.look_agent.as_ref().map(LookAgent::trouble) {
+            None => core.trouble.set(Cause::Look, hanging(&core.lookers.hanging())),
+            Some(Some((hung, broken))) => {
+                core.trouble.set(Cause::Look, hanging(&[core.lookers.hanging(), hung].concat()));
+                core.trouble.set(Cause::Agent, broken.map(|why| without_helper(&why)));
+            }
+            // Somebody looks just now: what was said stays.
+            Some(None) => {}
+        }
     }
 
     fn clock(&mut self, now_ms: u64) -> Option<String> {
@@ -83,6 +89,13 @@ impl Health {
             )
         })
     }
+}
+
+fn without_helper(why: &str) -> String {
+    format!(
+        "the helper that looks at processes of other users can't be started ({why}): their ranks and GPUs are not shown. \
+         Restart the daemon"
+    )
 }
 
 fn hanging(uids: &[u32]) -> Option<String> {

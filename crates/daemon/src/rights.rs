@@ -42,9 +42,9 @@ pub fn give_up() -> Result<()> {
     if capabilities(None).is_ok_and(|sets| sets == NONE) {
         return Ok(());
     }
-    clear_ambient_capability_set()
-        .and_then(|()| set_capabilities(None, NONE))
-        .context("giving up capabilities")
+    clear_ambient_capability_set().and_then(|()| set_capabilities(None, NONE)).context(
+        "giving up capabilities, without which this service does not run: allow it the system call capset",
+    )
 }
 
 /// Keeps the rights to look, which nothing that is executed has.

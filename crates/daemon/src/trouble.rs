@@ -21,6 +21,8 @@ pub enum Cause {
     Spool,
     /// Somebody's processes or files keep whoever looks at them waiting.
     Look,
+    /// The helper that looks at processes of others can't be started.
+    Agent,
     /// Less is forbidden to the daemon itself than should be.
     Sandbox,
 }

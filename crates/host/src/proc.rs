@@ -7,6 +7,8 @@ use std::path::PathBuf;
 
 pub use gputap_wire::stat::Stat;
 
+use crate::text::file_name;
+
 /// Longest file that is read.
 const LONGEST: u64 = 64 << 10;
 /// Open files of a process that are looked at.
@@ -48,6 +50,13 @@ pub fn stat(roots: &Roots, pid: u32) -> Option<Stat> {
 /// When a process started.
 pub fn start_time(pid: u32) -> Option<u64> {
     stat(&Roots::default(), pid).map(|stat| stat.start_time)
+}
+
+/// The name of this machine, as far as it fits a file's name.
+pub fn host_name() -> String {
+    let name = fs::read_to_string("/proc/sys/kernel/hostname").unwrap_or_default();
+    let name = file_name(name.trim());
+    if name.is_empty() { "host".into() } else { name }
 }
 
 /// Numbers of the GPUs that a process has opened, in order; `None` where that can't be seen.

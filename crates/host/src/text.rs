@@ -41,6 +41,13 @@ pub fn lines(text: &str) -> Cow<'_, str> {
     escaped(text, |c| matches!(c, '\n' | '\t'))
 }
 
+/// A name that fits a file's: without what a path or a shell would stumble over.
+pub fn file_name(text: &str) -> String {
+    let fits = |c: char| c.is_ascii_alphanumeric() || "._-".contains(c);
+    let text: String = text.chars().map(|c| if fits(c) { c } else { '_' }).take(100).collect();
+    text.trim_start_matches('.').to_owned()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -222,7 +222,7 @@ pub fn time(call: &Call) -> i64 {
 type Capture = u32;
 
 /// Which streams are capturing at a moment, which only moves on.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Captures {
     next: Capture,
     streams: HashMap<Stream, Capture>,

@@ -10,7 +10,7 @@ use gputap_trace::{FLAG_UNFINISHED, Traces, function_name, group_name, layer_nam
 
 use crate::call::{Args, Call};
 use crate::decode::{Decoded, Input, decode, result_of};
-use crate::detail::{Copied, GraphLaunch, Launch, Operation};
+use crate::derived::{Copied, GraphLaunch, Launch, Operation};
 use crate::hash::Map;
 use crate::kernels::Config;
 use crate::memory::Allocation;

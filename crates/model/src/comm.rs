@@ -11,6 +11,7 @@ mod event;
 mod instance;
 mod matching;
 mod op;
+mod operation;
 mod rows;
 
 use serde::Serialize;

@@ -6,14 +6,11 @@
 //! in order.
 
 mod kernels;
-mod rows;
 mod scan;
-mod wanted;
 
 pub use kernels::kernels;
-pub use rows::{Copied, Detail, GraphLaunch, Launch, Level, Operation, Who};
 pub use scan::{Source, fold, scan};
-pub use wanted::Wanted;
 
-pub(crate) use rows::{copied, filled, graph_launch, launch, resolved};
+pub use crate::derived::{Copied, Detail, GraphLaunch, Launch, Level, Operation, Wanted, Who};
+
 pub(crate) use scan::timeline;

@@ -37,6 +37,11 @@ impl Args<'_> {
         word.value(self.word(usize::from(word.at)))
     }
 
+    /// The value of an argument that a function may not have.
+    pub(crate) fn maybe(&self, word: Option<Word>) -> Option<u64> {
+        word.map(|word| self.value(word))
+    }
+
     /// The value in a copied struct; `None` when the record does not have it.
     pub fn field(&self, function: &Function, field: Field) -> Option<u64> {
         let bytes = self.structure(function, usize::from(field.arg))?;

@@ -12,6 +12,7 @@ pub mod cells;
 pub mod comm;
 pub mod copies;
 pub mod decode;
+mod derived;
 pub mod detail;
 pub mod effect;
 pub mod errors;
@@ -32,9 +33,9 @@ mod serial;
 pub mod stored;
 #[cfg(test)]
 mod testing;
-pub mod timeline;
 pub mod tree;
 mod versions;
 pub mod waiting;
 
 pub use before::layers;
+pub use scan::timeline;

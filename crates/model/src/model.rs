@@ -9,14 +9,17 @@ use gputap_trace::{Analysis, Traces};
 
 use crate::capture::Windows;
 use crate::comm::Book;
-use crate::detail::{Detail, Source, Wanted, timeline};
+use crate::derived::{Detail, Wanted};
+use crate::detail::{Source, timeline};
 use crate::effect::{self, Effect};
 use crate::memory::Replay;
 use crate::names::Names;
+use crate::scan::timeline::Timeline;
 use crate::scan::{Counting, Joins, Mode, Partial};
-use crate::timeline::Timeline;
 
-/// Everything that calls so far have left behind.
+/// Everything that calls so far have left behind. A clone is a checkpoint: told the same from then on, it ends as the original
+/// does.
+#[derive(Clone)]
 pub struct Model {
     joins: Joins,
     part: Partial,

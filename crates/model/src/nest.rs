@@ -134,7 +134,7 @@ pub struct Edge {
 }
 
 /// What waits between batches.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Seam {
     waiting: Map<(Thread, u32), Below>,
 }

@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 mod about;
+pub mod apis;
 mod blocks;
 mod build;
 mod coverage;

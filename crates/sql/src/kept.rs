@@ -8,9 +8,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use gputap_tables::{Cell, Table};
 
-use crate::block::Walk;
 use crate::plan::Plan;
-use crate::store::Store;
+use crate::walk::Walk;
 
 /// Cells of a scan that are kept at most.
 const CELLS: usize = 1 << 15;
@@ -28,10 +27,11 @@ impl KeptScans {
         scans.iter().find(|(name, of, _)| *name == table.name && of == plan).map(|(.., rows)| rows.clone())
     }
 
-    fn add(&self, table: &Table, plan: Plan, rows: KeptRows) {
+    /// Keeps the rows of a scan of a table that has passed its last row.
+    pub(crate) fn add(&self, table: &Table, keeper: Keeper) {
         let mut scans = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         scans.truncate(SCANS - 1);
-        scans.push_front((table.name, plan, Arc::new(rows)));
+        scans.push_front((table.name, keeper.plan, Arc::new(keeper.rows)));
     }
 }
 
@@ -65,13 +65,6 @@ impl Keeper {
         rows.ids.push(walk.row_id());
         rows.cells.extend(rows.columns.iter().map(|column| walk.cell(*column).into_owned()));
         Some(self)
-    }
-
-    /// The scan has passed its last row. One that was interrupted ends before it.
-    pub(crate) fn end(self, store: &Store, table: &Table) {
-        if !store.is_interrupted() {
-            store.kept.add(table, self.plan, self.rows);
-        }
     }
 }
 
@@ -108,10 +101,7 @@ impl Walk for Again {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::atomic::Ordering;
-
     use gputap_tables::ALL;
-    use gputap_trace::Traces;
 
     use super::*;
 
@@ -143,7 +133,7 @@ mod tests {
     }
 
     /// The rows of a scan that is kept, if it is.
-    fn scan(store: &Store, plan: &Plan, rows: i64) -> Vec<(i64, [Cell<'static>; 2])> {
+    fn scan(kept: &KeptScans, plan: &Plan, rows: i64) -> Vec<(i64, [Cell<'static>; 2])> {
         let mut walk = Counting(rows, 0);
         let mut keeper = Some(Keeper::new(ALL[0], plan.clone()));
         let mut seen = Vec::new();
@@ -152,27 +142,24 @@ mod tests {
             seen.push((walk.row_id(), [1, 3].map(|column| walk.cell(column).into_owned())));
         }
         if let Some(keeper) = keeper {
-            keeper.end(store, ALL[0]);
+            kept.add(ALL[0], keeper);
         }
         seen
     }
 
     #[test]
     fn what_is_kept_is_what_was_there_and_all_of_it() {
-        let store = Arc::new(Store::new(Traces::new(Vec::new())));
+        let scans = KeptScans::default();
         let plan = |used| Plan { used, ..Plan::default() };
-        let first = scan(&store, &plan(0b1010), 3);
-        let kept = store.kept.find(ALL[0], &plan(0b1010)).expect("a small scan is kept");
+        let first = scan(&scans, &plan(0b1010), 3);
+        let kept = scans.find(ALL[0], &plan(0b1010)).expect("a small scan is kept");
         assert_eq!(rows(&mut Again::new(kept.clone())), first);
         assert_eq!(rows(&mut Again::new(kept)), first);
-        assert!(store.kept.find(ALL[1], &plan(0b1010)).is_none(), "another table");
-        assert!(store.kept.find(ALL[0], &plan(0b1110)).is_none(), "other columns");
-        scan(&store, &plan(1), CELLS as i64);
-        assert!(store.kept.find(ALL[0], &plan(1)).is_none(), "more than is kept");
+        assert!(scans.find(ALL[1], &plan(0b1010)).is_none(), "another table");
+        assert!(scans.find(ALL[0], &plan(0b1110)).is_none(), "other columns");
+        scan(&scans, &plan(1), CELLS as i64);
+        assert!(scans.find(ALL[0], &plan(1)).is_none(), "more than is kept");
         drop(Keeper::new(ALL[0], plan(2)).keep(&Counting(3, 1)));
-        assert!(store.kept.find(ALL[0], &plan(2)).is_none(), "not all rows were seen");
-        store.interrupted.store(true, Ordering::Relaxed);
-        scan(&store, &plan(4), 3);
-        assert!(store.kept.find(ALL[0], &plan(4)).is_none(), "an interrupted scan ends before its last row");
+        assert!(scans.find(ALL[0], &plan(2)).is_none(), "not all rows were seen");
     }
 }

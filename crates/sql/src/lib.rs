@@ -6,26 +6,34 @@
 //! join by index. Launches, copies, allocations and operations come from the scan that reports are made of, so that
 //! their sums are those of the report.
 //!
+//! A query goes down through the modules and never back up: `database` and `query`, `summary` for those that ask for sums,
+//! `module` for the rest, `scanned` with a scan for each table, and below it what all scans share: `sums`, `delivery`,
+//! `first`, `stream`, `block`, `store` and `plan`.
+//!
 //! Unsafe code stands in `module` only: SQLite finds our tables and cursors by the layout of their first field.
 
+mod answer;
 mod block;
-mod calls;
 mod database;
-mod details;
+mod delivery;
 mod error;
 mod first;
 mod kept;
+mod listed;
 mod metric;
 mod module;
 mod plan;
 mod query;
+mod scanned;
 mod small;
 mod store;
-mod stored;
 mod stream;
 mod summary;
+mod sums;
 mod text;
+mod walk;
 
+pub use answer::{AnswerForm, write_answer};
 pub use database::{Database, Interrupt};
 pub use error::{Error, Mistake};
 pub use gputap_report::Cell;

@@ -11,12 +11,12 @@ use rusqlite::vtab::{
 };
 use rusqlite::{Connection, Error, Result, ffi};
 
-use crate::block::Walk;
 use crate::kept::{Again, Keeper};
 use crate::plan::{Argument, Compare, Outline, Plan};
+use crate::scanned;
 use crate::small::{Bound, declared};
 use crate::store::Store;
-use crate::{calls, details, stored};
+use crate::walk::Walk;
 
 /// Name of the module in `CREATE VIRTUAL TABLE`.
 const MODULE: &CStr = c"gputap";
@@ -120,14 +120,14 @@ unsafe impl VTab<'_> for Scanned {
         }
         let orders: Vec<_> = info.order_bys().map(|o| o.column()).collect();
         let next_to_each_other = matches!(info.distinct(), DistinctMode::Grouped | DistinctMode::Distinct);
-        if let ([column], true, "calls") = (orders.as_slice(), next_to_each_other, self.table.name)
+        if let ([column], true) = (orders.as_slice(), next_to_each_other)
             && let Ok(column) = usize::try_from(*column)
-            && calls::can_group(&outline, column, &self.store)
+            && scanned::can_group(self.table, &outline, column, &self.store)
         {
             outline.grouped_by = Some(column);
             info.set_order_by_consumed(true);
         }
-        let rows = stored::rows(self.table.name, &self.store).max(1) as f64;
+        let rows = scanned::rows(self.table.name, &self.store).max(1) as f64;
         info.set_idx_str(&outline.write());
         // Conditions save SQLite's work, but every part of the trace is looked at: a scan inside a loop is never cheap.
         info.set_estimated_cost(rows * (1.0 + share));
@@ -171,16 +171,12 @@ unsafe impl VTabCursor for Cursor {
         let plan = Plan::new(outline, args)?;
         // The scan before this one ends first.
         (self.walk, self.keeper) = (None, None);
-        self.walk = Some(match (self.store.kept.find(self.table, &plan), self.table.name) {
-            (Some(rows), _) => Box::new(Again::new(rows)),
-            (None, name) => {
+        self.walk = Some(match self.store.kept.find(self.table, &plan) {
+            Some(rows) => Box::new(Again::new(rows)),
+            None => {
                 self.keeper = Some(Keeper::new(self.table, plan.clone()));
-                match name {
-                    "calls" => calls::open(&self.store, plan),
-                    name if stored::is_one(name) => stored::open(name, &self.store, plan),
-                    name => details::open(name, &self.store, plan)
-                        .ok_or_else(|| failed("there is no such table"))?,
-                }
+                scanned::open(self.table, &self.store, plan)
+                    .ok_or_else(|| failed("there is no such table"))?
             }
         });
         self.next()
@@ -191,7 +187,7 @@ unsafe impl VTabCursor for Cursor {
         self.ended = !walk.next().map_err(failed)?;
         if let Some(keeper) = self.keeper.take() {
             match self.ended {
-                true => keeper.end(&self.store, self.table),
+                true => self.store.keep(self.table, keeper),
                 false => self.keeper = keeper.keep(&**walk),
             }
         }

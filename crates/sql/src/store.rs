@@ -6,9 +6,10 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 use gputap_catalog::FUNCTIONS;
 use gputap_model::cells::Lookup;
 use gputap_model::detail;
+use gputap_tables::Table;
 use gputap_trace::{Scanned, Traces};
 
-use crate::kept::KeptScans;
+use crate::kept::{Keeper, KeptScans};
 
 /// Traces, and what is derived from them once.
 pub(crate) struct Store {
@@ -44,6 +45,13 @@ impl Store {
         self.interrupted.load(Ordering::Relaxed)
     }
 
+    /// Keeps the rows of a scan that has ended, for the next time. An interrupted one ends before its last row.
+    pub(crate) fn keep(&self, table: &Table, keeper: Keeper) {
+        if !self.is_interrupted() {
+            self.kept.add(table, keeper);
+        }
+    }
+
     /// What scans for launches and the like have to know beforehand.
     pub(crate) fn source(&self) -> &detail::Source {
         self.source.get_or_init(|| detail::Source::new(&self.traces))
@@ -76,5 +84,25 @@ impl Store {
         let found = self.problems.lock().unwrap_or_else(PoisonError::into_inner);
         all.extend(found.iter().filter(|p| !all.contains(p)).cloned().collect::<Vec<_>>());
         all
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use gputap_tables::ALL;
+
+    use super::*;
+    use crate::plan::Plan;
+
+    #[test]
+    fn an_interrupted_scan_is_not_kept() {
+        let store = Store::new(Traces::new(Vec::new()));
+        let plan = Plan { used: 4, ..Plan::default() };
+        store.interrupted.store(true, Ordering::Relaxed);
+        store.keep(ALL[0], Keeper::new(ALL[0], plan.clone()));
+        assert!(store.kept.find(ALL[0], &plan).is_none());
+        store.interrupted.store(false, Ordering::Relaxed);
+        store.keep(ALL[0], Keeper::new(ALL[0], plan.clone()));
+        assert!(store.kept.find(ALL[0], &plan).is_some());
     }
 }

@@ -11,8 +11,9 @@ use std::time::Duration;
 
 use gputap_tables::{Cell, Fields};
 
-use crate::block::{Block, Walk};
+use crate::block::Block;
 use crate::store::Store;
+use crate::walk::Walk;
 
 /// Blocks that wait to be taken.
 const WAITING: usize = 2;

@@ -8,6 +8,7 @@ use std::os::unix::fs::FileExt;
 use std::path::Path;
 
 use gputap_catalog::hook::CATALOG_HASH;
+use gputap_collect::{Outlet, Source};
 use gputap_host::proc::start_time;
 use gputap_ring_reader::clock;
 use gputap_trace::{Activity, Emitted, FeedWriter, PerKind, RowKind, Sample, TraceWriter};
@@ -217,5 +218,38 @@ impl MadeFeed {
     /// The feed itself.
     pub fn writer(&mut self) -> &mut FeedWriter {
         &mut self.0
+    }
+}
+
+/// A source that needs no ring and is driven by a collector: some rows each time that it is asked.
+#[derive(Debug)]
+pub struct MadeSource {
+    feed: MadeFeed,
+    /// The rows that are still to come.
+    rows: std::ops::Range<u64>,
+    burst: u64,
+}
+
+impl MadeSource {
+    /// Begins it, with `rows` rows, `burst` at a time.
+    pub fn begin(writer: &mut TraceWriter, rows: u64, burst: u64) -> MadeSource {
+        MadeSource { feed: MadeFeed::begin(writer, 0), rows: 0..rows, burst }
+    }
+}
+
+impl Source for MadeSource {
+    fn poll(&mut self, out: &mut Outlet<'_>) -> Result<(), gputap_collect::Error> {
+        let until = self.rows.end.min(self.rows.start + self.burst);
+        let records: Vec<u8> = (self.rows.start..until).flat_map(row).collect();
+        self.rows.start = until;
+        Ok(out.append(self.feed.writer(), &records)?)
+    }
+
+    fn tell(&mut self, out: &mut Outlet<'_>) -> Result<(), gputap_trace::Error> {
+        self.feed.writer().tell(out.writer)
+    }
+
+    fn is_over(&self) -> bool {
+        self.rows.is_empty()
     }
 }

@@ -1,4 +1,4 @@
-//! What the documents show of a command is what it prints, on the corpus' recording of the demo. `cargo xtask docs` writes it anew.
+//! What the documents show of a command is what it prints, on the corpus' recordings of the demo and of a job on two hosts. `cargo xtask docs` writes it anew.
 //!
 //! A block of the language `console` begins with `$` and a command; what follows is its output.
 
@@ -51,6 +51,9 @@ fn commands_print_what_the_documents_show() {
     for (_, recording) in Recording::of_case("demo") {
         recording.store(&dir.path().join("demo.trace"));
     }
+    for (n, (_, recording)) in (1..).zip(Recording::of_case("hosts")) {
+        recording.store(&dir.path().join(format!("node{n}.trace")));
+    }
     let mut blocks = 0;
     for path in pages() {
         let page = std::fs::read_to_string(&path).unwrap();
@@ -63,5 +66,5 @@ fn commands_print_what_the_documents_show() {
             assert!(now == page, "{}: {hint}\n{now}", path.display());
         }
     }
-    assert!(blocks >= 5, "{blocks} commands are shown");
+    assert!(blocks >= 8, "{blocks} commands are shown");
 }

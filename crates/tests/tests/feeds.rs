@@ -7,8 +7,9 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
+use gputap_collect::{Collector, Directory};
 use gputap_ring_reader::{ProcessDir, process_dirs};
-use gputap_tests::feed::{MadeFeed, number_of_activity, number_of_sample};
+use gputap_tests::feed::{MadeFeed, MadeSource, number_of_activity, number_of_sample};
 use gputap_tests::{Random, Started, collect, collect_rest, on_tmpfs, profile_dir, trace_of};
 use gputap_trace::{
     Activity, Emitted, Feed, LossReason, PerKind, RowKind, Sample, Trace, TraceWriter, Traces, WriterOptions,
@@ -242,4 +243,41 @@ fn sources_without_a_ring_have_feeds_of_their_own() {
         assert!(traces.feeds().iter().all(|f| f.source == "test" && f.fields.len() == 2 && f.process == 0));
         assert_eq!(traces.problems().len(), usize::from(!closed), "{:?}", traces.problems());
     }
+}
+
+#[test]
+fn a_collector_drives_sources_beside_its_rings() {
+    let dir = on_tmpfs();
+    let (rings, trace) = (dir.path().join("rings"), dir.path().join("trace"));
+    fs::create_dir(&rings).unwrap();
+    let said = counted(source(dir.path(), 3_000, 10_000, 0));
+    // The first collector stops in the middle of its sources; the second one has one more.
+    for (cycles, rows) in [(3, [1_000, 20]), (usize::MAX, [400, 1])] {
+        let writer = TraceWriter::resume(&trace, WriterOptions::default()).unwrap();
+        let mut collector = Collector::new(Directory::open(&rings).unwrap(), writer);
+        for rows in rows {
+            collector.add(|writer| Ok(Box::new(MadeSource::begin(writer, rows, 100)))).unwrap();
+        }
+        let mut left = cycles.min(10);
+        let ended = collector.follow(&mut (), |_, _| {
+            left -= 1;
+            (left == 0).then_some(())
+        });
+        ended.unwrap();
+        if cycles == usize::MAX {
+            collector.finish(&mut ()).unwrap();
+        } else {
+            collector.leave();
+        }
+    }
+    let traces = open(&trace);
+    assert_eq!(traces.problems(), [""; 0]);
+    let (by_ring, without): (Vec<_>, Vec<_>) = traces.feeds().iter().partition(|f| f.process > 0);
+    assert_eq!(by_ring.into_iter().map(|f| account(&traces, f)).collect::<Vec<_>>(), [said]);
+    let rows: Vec<u64> = without
+        .into_iter()
+        .map(|f| account(&traces, f))
+        .map(|a| a.activities.emitted + a.samples.emitted)
+        .collect();
+    assert_eq!(rows, [300, 20, 400, 1], "three cycles of 100 each, then all");
 }

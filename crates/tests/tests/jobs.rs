@@ -80,7 +80,13 @@ fn a_run_is_listed_and_switched_as_a_whole() {
     ranks.sort();
     assert_eq!(ranks, [Some(1), Some(2), Some(3)]);
     assert!(are(&job, true), "{job}");
+    let stored = || recorded(dir.path()).first()?["figures"]["stored"].as_u64().filter(|calls| *calls > 0);
+    until("figures of what is stored", stored);
     let text = String::from_utf8(ask(dir.path(), &["ps"]).stdout).unwrap();
+    assert!(
+        text.lines().any(|l| l.starts_with(&format!("{pid}: ")) && l.ends_with(" calls stored")),
+        "{text}"
+    );
     let rows = text.lines().filter(|l| l.trim_start().starts_with(&pid) && l.contains(" on ")).count();
     assert_eq!(rows, 3, "{text}");
     for (action, recording) in [("stop", false), ("start", true)] {

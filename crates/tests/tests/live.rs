@@ -1,7 +1,7 @@
 //! What is shown of a job while it runs is what its trace says later.
 
 use std::collections::BTreeMap;
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range};
 use std::sync::{Arc, Mutex};
 
 use gputap_collect::{LiveNames, Watcher};
@@ -174,6 +174,70 @@ fn live_ends_where_replay_ends() {
             assert_eq!(live.levels, replayed.levels, "{name}");
         }
     });
+}
+
+/// Some rows of a batch of which all columns were read.
+fn some_rows<'a>(calls: &Calls<'a>, rows: Range<usize>) -> Calls<'a> {
+    let (extra_at, extra) = calls.extra;
+    Calls {
+        len: rows.len(),
+        first_row: calls.first_row + rows.start as u64,
+        process: &calls.process[rows.clone()],
+        thread: &calls.thread[rows.clone()],
+        api: &calls.api[rows.clone()],
+        flags: &calls.flags[rows.clone()],
+        result: &calls.result[rows.clone()],
+        start_ns: &calls.start_ns[rows.clone()],
+        duration_ns: &calls.duration_ns[rows.clone()],
+        call: &calls.call[rows.clone()],
+        parent: &calls.parent[rows.clone()],
+        context: &calls.context[rows.clone()],
+        device: &calls.device[rows.clone()],
+        words: calls.words.map(|column| &column[rows.clone()]),
+        extra: (extra_at.get(rows.start..=rows.end).unwrap_or_default(), extra),
+    }
+}
+
+/// Everything that a model says of the calls behind the first `cut`, and the same of a clone that was made there.
+fn cloned_at(cut: usize, traces: &Traces) -> [Vec<String>; 2] {
+    let texts = |details: &[Detail]| details.iter().map(|d| format!("{d:?}")).collect::<Vec<_>>();
+    let mut model = Model::of_traces(Source::new(traces).joins(traces, ALL), traces);
+    let (mut clone, mut before) = (None, 0);
+    let mut said = [const { Vec::new() }; 2];
+    traces.scan_through(Columns::ALL, &mut |calls, until_ns| {
+        let (split, end) = (cut.saturating_sub(before).min(calls.len), before + calls.len);
+        let rest = some_rows(&calls, split..calls.len);
+        if split > 0 {
+            let until_ns = rest.start_ns.iter().copied().fold(until_ns, i64::min);
+            model.calls(&some_rows(&calls, 0..split), until_ns);
+            model.settle(until_ns);
+        }
+        if end > cut {
+            let clone = clone.get_or_insert_with(|| model.clone());
+            said[0].extend(texts(&model.calls(&rest, until_ns)));
+            said[1].extend(texts(&clone.calls(&rest, until_ns)));
+        }
+        before = end;
+        ControlFlow::Continue(())
+    });
+    let clone = clone.unwrap_or_else(|| model.clone());
+    said[0].extend(texts(&model.finish()));
+    said[1].extend(texts(&clone.finish()));
+    said
+}
+
+#[test]
+fn a_clone_of_a_model_ends_where_the_original_ends() {
+    let (mut random, mut compared) = (Random::new(amount("GPUTAP_SEED", 13)), 0);
+    each_recording(|name, _, traces| {
+        for _ in 0..amount("GPUTAP_LIVE_RUNS", 3) {
+            let cut = random.between(0, traces.rows()) as usize;
+            let [original, clone] = cloned_at(cut, traces);
+            assert_eq!(clone, original, "{name}: cloned behind {cut} calls");
+            compared += original.len();
+        }
+    });
+    assert!(compared > 0, "models said nothing behind any cut");
 }
 
 #[test]

@@ -112,6 +112,16 @@ pub enum Error {
         /// What is wrong with it.
         why: &'static str,
     },
+    /// All numbers for feeds of a process are taken.
+    #[error(
+        "{path}: no more sources can record for process {process} in this trace; record the rest in another"
+    )]
+    Feeds {
+        /// Directory of the trace.
+        path: PathBuf,
+        /// Number of the process in the trace; 0 for sources that belong to none.
+        process: u32,
+    },
     /// The Arrow library refused.
     #[error("can't {doing} {path}: {source}")]
     Arrow {

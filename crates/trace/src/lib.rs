@@ -5,76 +5,46 @@
 //! Both go through the same steps: [`raw`] chunks, a walk that knows which thread a record belongs to and which calls
 //! are open, rows. What is lost on the way is counted, never hidden: `emitted = stored + dropped`.
 //!
+//! `format` is what is on disk, `account` what that comes to; `write` and `read` stand on both, and neither uses the other.
+//!
 //! Nothing here decodes arguments or computes statistics, and no byte of a trace is trusted before its checksum is right.
 #![forbid(unsafe_code)]
 
-mod access;
-mod apis;
-mod batch;
-mod begin;
-mod carry;
-mod clock;
-mod columns;
-mod compact;
-mod conclude;
-mod decode;
-mod devices;
-mod entry;
+mod account;
 mod error;
-mod expire;
-mod feed;
-mod files;
-mod head;
-mod index;
-mod journal;
-mod kernel_name;
-mod ledger;
-mod limits;
-mod meta;
-pub mod model;
-mod open;
-pub mod raw;
-mod reader;
-mod resume;
-mod rings;
-mod rows;
-mod scan;
-mod sealed;
-mod stored;
-mod summary;
-mod table;
-mod tables;
-mod tail;
+mod format;
+mod read;
 #[cfg(test)]
 mod testing;
 #[cfg(test)]
 mod tests;
-mod thread;
-mod traces;
-mod trim;
-mod walk;
-mod worker;
-mod writer;
+mod write;
 
-pub use apis::{Api, Apis, Effect, Key, Layer, Space, function_name, group_name, layer_name, major_of};
-pub use begin::Known;
-pub use columns::Columns;
-pub use entry::{Emitted, FeedEntry, JournalEntry, Lost, ProcessEntry, RingEntry};
+pub use account::kernel_name::KernelName;
+pub use account::rows::KernelAt;
+pub use account::summary::SIMULATED_DIR;
 pub use error::Error;
-pub use feed::FeedWriter;
+pub use format::apis::{
+    Api, Apis, Effect, Key, Layer, Space, function_name, group_name, layer_name, major_of,
+};
+pub use format::call_rows::{FLAG_PASSED_ON, FLAG_UNFINISHED};
+pub use format::columns::Columns;
+pub use format::journal::{Emitted, FeedEntry, JournalEntry, Lost, ProcessEntry, RingEntry};
+pub use format::meta::VERSION;
+pub use format::model::{self, *};
+pub use format::raw;
+pub use format::schema::calls_schema;
+pub use format::stored_rows::StoredRow;
 pub use gputap_host::Placement;
 pub use gputap_wire::known_device;
-pub use head::Head;
-pub use kernel_name::KernelName;
-pub use limits::Limits;
-pub use meta::VERSION;
-pub use model::*;
-pub use reader::Trace;
-pub use rows::KernelAt;
-pub use scan::{Analysis, Span};
-pub use stored::{PerKind, StoredRow};
-pub use summary::SIMULATED_DIR;
-pub use table::{FLAG_PASSED_ON, FLAG_UNFINISHED, calls_schema};
-pub use tail::{RowBlock, Tail};
-pub use traces::{Alignment, Member, Traces};
-pub use writer::{Compactor, Stored, TraceWriter, WriterOptions};
+pub use read::head::Head;
+pub use read::reader::Trace;
+pub use read::scan::{Analysis, Span};
+pub use read::tail::{RowBlock, Tail};
+pub use read::traces::{Alignment, Member, Traces};
+pub use write::compactor::Compactor;
+pub use write::feed::FeedWriter;
+pub use write::limits::Limits;
+pub use write::options::WriterOptions;
+pub use write::state::Known;
+pub use write::writer::{Stored, TraceWriter};

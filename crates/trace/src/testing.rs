@@ -4,8 +4,8 @@ use std::io::{self, Write};
 
 use gputap_wire::{Class, Header, Kind, definition};
 
-use crate::apis::{Api, Apis, Effect, Key, Layer, Space};
-use crate::raw::{ChunkHeader, ChunkKind, Sink};
+use crate::format::apis::{Api, Apis, Effect, Key, Layer, Space};
+use crate::format::raw::{ChunkHeader, ChunkKind, Sink};
 
 /// A call under construction.
 #[derive(Clone, Debug)]

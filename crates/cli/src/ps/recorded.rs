@@ -1,11 +1,12 @@
 //! The jobs of this node that `gputap run` and `gputap collect` record now.
 
 use comfy_table::{Table, presets};
+use gputap_collect::{Job, Recorded, Shown, jobs};
 use gputap_control::Processes;
+use gputap_host::proc::host_name;
+use gputap_host::text;
+use gputap_report::quantity;
 use serde::Serialize;
-
-use crate::jobs::{Job, Recorded, Shown, jobs};
-use crate::name;
 
 /// What a daemon says of its node, and what is recorded there.
 #[derive(Debug, Serialize)]
@@ -26,7 +27,7 @@ pub fn here() -> Vec<Shown> {
 pub fn join(all: Vec<Processes>, recorded: Option<Vec<Shown>>) -> Vec<Listed> {
     let mut all = all;
     if all.is_empty() && recorded.is_some() {
-        all.push(Processes { schema: gputap_control::SCHEMA, host: name::host(), ..Processes::default() });
+        all.push(Processes { schema: gputap_control::SCHEMA, host: host_name(), ..Processes::default() });
     }
     let mut recorded = recorded;
     all.into_iter().map(|registered| Listed { registered, recorded: recorded.take() }).collect()
@@ -46,10 +47,22 @@ pub fn show(jobs: &[Shown]) {
         }
     }
     outln!("Recorded now; `gputap ctl JOB|PID stop|start` switches it:\n{table}");
+    jobs.iter().filter_map(stored).for_each(|line| outln!("{line}"));
+}
+
+/// What was stored of a job so far, and why no more is just now.
+fn stored(job: &Shown) -> Option<String> {
+    let (name, figures) = (job.job.as_ref()?, job.figures.as_ref()?);
+    let stored = quantity::count(figures.stored);
+    let why = figures
+        .stalled
+        .as_ref()
+        .map_or_else(String::new, |why| format!("; nothing can be stored now: {why}"));
+    Some(format!("{name}: {stored} calls stored{why}"))
 }
 
 fn row(job: &Shown, process: Option<&Recorded>) -> [String; 8] {
-    let or_dash = |t: Option<String>| t.map_or_else(|| "-".into(), |t| printable(&t));
+    let or_dash = |t: Option<String>| t.map_or_else(|| "-".into(), |t| text::line(&t).into_owned());
     let of = |get: fn(&Recorded) -> Option<u32>| or_dash(process.and_then(get).map(|n| n.to_string()));
     let recording = match process.map(|p| p.recording) {
         Some(Some(true)) => "on",
@@ -67,9 +80,4 @@ fn row(job: &Shown, process: Option<&Recorded>) -> [String; 8] {
         or_dash(job.trace.as_ref().map(|t| t.display().to_string())),
         or_dash(process.and_then(|p| p.program.clone())),
     ]
-}
-
-/// What another user named must not steer this terminal.
-fn printable(text: &str) -> String {
-    text.chars().map(|c| if c.is_control() { '?' } else { c }).collect()
 }

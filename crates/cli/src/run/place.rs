@@ -4,11 +4,10 @@
 //! is missing (a directory that can be written, the library, a tmpfs for rings) the machine or the environment withholds: the
 //! run is recorded elsewhere if that helps, unrecorded otherwise, one line says so, and the job runs.
 
-use std::fs::DirBuilder;
-use std::os::unix::fs::DirBuilderExt;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
+use gputap_collect::name;
 use gputap_trace::TraceWriter;
 
 use super::Session;
@@ -67,8 +66,8 @@ pub fn begin(session: &Session) -> Result<(PathBuf, TraceWriter), Obstacle> {
         }
     };
     let asked = session.out.as_ref();
-    let name = asked.map(|asked| asked.path().to_owned());
-    let first = name.map_or_else(free_name, Ok).and_then(begin);
+    let out = asked.map(|asked| asked.path().to_owned());
+    let first = out.map_or_else(name::free, Ok).and_then(begin);
     let why = match first {
         Ok(begun) => return Ok(begun),
         Err(e) => e,
@@ -76,12 +75,10 @@ pub fn begin(session: &Session) -> Result<(PathBuf, TraceWriter), Obstacle> {
     if let Some(Asked::Option(_)) = asked {
         return Err(Obstacle::Mistake(why.context("--out")));
     }
-    let here = asked.is_some().then(|| free_name().and_then(begin).ok()).flatten();
+    let here = asked.is_some().then(|| name::free().and_then(begin).ok()).flatten();
     let begun = here.or_else(|| {
-        elsewhere().iter().find_map(|dir| {
-            let out = make_in(dir, "gputap").ok()?;
-            begin(out.clone()).inspect_err(|_| _ = std::fs::remove_dir_all(&out)).ok()
-        })
+        name::made_elsewhere("gputap")
+            .find_map(|out| begin(out.clone()).inspect_err(|_| _ = std::fs::remove_dir_all(&out)).ok())
     });
     match begun {
         Some((out, writer)) => {
@@ -90,33 +87,4 @@ pub fn begin(session: &Session) -> Result<(PathBuf, TraceWriter), Obstacle> {
         }
         None => Err(Obstacle::Withheld(why)),
     }
-}
-
-/// The first `gputap-N.trace` that does not exist here.
-fn free_name() -> Result<PathBuf> {
-    let mut names = (1..100_000).map(|n| PathBuf::from(format!("gputap-{n}.trace")));
-    names.find(|p| !p.exists()).context("no free name gputap-N.trace in this directory: use --out")
-}
-
-/// Makes an empty directory for a trace somewhere else. Other users may write there: it must be a new one, and ours alone.
-pub fn make_elsewhere(prefix: &str) -> Option<PathBuf> {
-    elsewhere().into_iter().find_map(|dir| make_in(&dir, prefix).ok())
-}
-
-fn make_in(dir: &Path, prefix: &str) -> Result<PathBuf> {
-    for n in 1..1000 {
-        let path = dir.join(format!("{prefix}-{n}.trace"));
-        match DirBuilder::new().mode(0o700).create(&path) {
-            Err(e) if e.kind() == std::io::ErrorKind::AlreadyExists => {}
-            made => return made.map(|()| path.clone()).with_context(|| path.display().to_string()),
-        }
-    }
-    anyhow::bail!("no free name in {}", dir.display())
-}
-
-/// Where else a trace can be. Not beside the rings: that is memory.
-fn elsewhere() -> Vec<PathBuf> {
-    let home = std::env::var_os("HOME").filter(|home| !home.is_empty()).map(PathBuf::from);
-    let places = [Some(std::env::temp_dir()), Some(PathBuf::from("/var/tmp")), home];
-    places.into_iter().flatten().filter(|dir| dir.is_absolute()).collect()
 }

@@ -10,17 +10,15 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
-use gputap_collect::{Collector, Directory, Error, Members};
+use gputap_collect::{Collector, Directory, Error, Members, Pace, Recovery, name};
+use gputap_host::Launch;
+use gputap_host::proc::host_name;
 use gputap_trace::{TraceWriter, WriterOptions};
 
-use super::child::Child;
-use super::launch::Launch;
-use super::place::{self, Obstacle};
-use super::{Done, Session};
-use crate::pace::Pace;
-use crate::recover::Recovery;
+use super::place::Obstacle;
+use super::{Done, Session, child};
+use crate::summary;
 use crate::watch::Watch;
-use crate::{name, summary};
 
 /// Fact of a trace: the start of tasks that it is of.
 const JOB: &str = "job";
@@ -56,36 +54,29 @@ impl<'a> Shared<'a> {
 
     /// Runs the command to its end.
     pub fn run(mut self, preload: &OsStr) -> Result<Done> {
-        let mut child = Child::start(self.session, preload, &[("GPUTAP_DIR", self.members.path())])?;
+        let mut job = child::start(self.session, preload, &[("GPUTAP_DIR", self.members.path())])?;
         let recovery = gputap_host::signal::blocked(Recovery::start);
         let mut collector: Option<Collector> = None;
         let mut pace = Pace::default();
         let ended = loop {
-            let started = Instant::now();
             collector = collector.or_else(|| self.take_over());
-            let wait = match &mut collector {
-                Some(c) => match c.cycle(&mut self.watch) {
-                    Ok(cycle) => {
-                        self.watch.cycled(&c.counters());
-                        pace.next(&cycle).saturating_sub(started.elapsed())
-                    }
-                    Err(e) => {
-                        self.say(&e.into());
-                        collector = None;
-                        WAIT
-                    }
-                },
-                None => WAIT,
+            let cycle = collector.as_mut().map(|c| c.paced_cycle(&mut self.watch, &mut pace));
+            let wait = match cycle.transpose() {
+                Ok(wait) => wait.unwrap_or(WAIT),
+                Err(e) => {
+                    self.say(&e.into());
+                    collector = None;
+                    WAIT
+                }
             };
-            if let Some(ended) = child.ended()? {
-                break ended;
+            if let Some(ended) = super::next(&mut job, wait) {
+                break ended?;
             }
-            child.wait(wait);
         };
         self.watch.clear();
         // From here on the command's own end counts, whatever becomes of the trace.
         let trace = self.leave(collector).inspect_err(|e| errln!("gputap: {e:#}")).ok();
-        recovery.finish(self.session.quiet);
+        self.session.finish(recovery);
         Ok(Done { ended, trace })
     }
 
@@ -132,9 +123,9 @@ impl<'a> Shared<'a> {
         }
         let boot = WriterOptions::default().boot;
         let ours = |head: &gputap_trace::Head| head.facts.get(JOB) == Some(&self.key) && head.boot == boot;
-        let prefix = format!("gputap-{}-{}", self.job, name::host());
+        let prefix = format!("gputap-{}-{}", self.job, host_name());
         let out = self.out_here(&prefix, ours).or_else(|e| {
-            let Some(out) = place::make_elsewhere(&prefix) else { return Err(e) };
+            let Some(out) = name::made_elsewhere(&prefix).next() else { return Err(e) };
             errln!("gputap: recording to {} instead: {}", out.display(), crate::explain(&e));
             Ok(out)
         })?;
@@ -175,11 +166,7 @@ impl<'a> Shared<'a> {
 
     fn close(&mut self, mut collector: Collector, out: &Path) {
         collector.directory().will_go();
-        let alive = collector.alive();
-        summary::say_refused(&collector);
-        if !alive.is_empty() {
-            errln!("gputap: still running and no longer recorded: {alive:?}");
-        }
+        summary::say_left_out(&mut collector);
         let finished = collector.finish(&mut self.watch);
         self.watch.finish();
         match finished {

@@ -9,15 +9,14 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 use comfy_table::{Table, presets};
-use gputap_collect::drainer;
+use gputap_collect::{Amount, Switched, drainer, switched};
+use gputap_control::traces::now_ms;
 use nix::sys::signal::{Signal, kill};
 use nix::unistd::Pid;
 use serde_json::json;
 
-use super::now_ms;
 use crate::ps::Format;
 use crate::signals;
-use crate::switched::{Amount, Switched, switched};
 
 /// How long a collector may take to begin.
 const BEGIN: Duration = Duration::from_secs(10);

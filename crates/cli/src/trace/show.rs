@@ -1,32 +1,21 @@
 //! What is printed: who was matched, as `dyno` prints it, and what came of it.
 
+use std::collections::HashMap;
+use std::io::IsTerminal;
 use std::process::ExitCode;
 
 use comfy_table::{Table, presets};
 use gputap_control::State;
+use gputap_control::traces::{Asked, Fetched};
 use serde_json::json;
 
-use super::fetch::Fetched;
-use super::follow::Asked;
 use crate::ps::Format;
-
-/// A state in a word.
-pub fn state(state: State) -> &'static str {
-    match state {
-        State::Queued => "queued",
-        State::Delivered => "delivered",
-        State::Busy => "busy",
-        State::Writing => "being written",
-        State::Written => "written",
-        State::Ended => "ended",
-        State::Failed => "failed",
-    }
-}
 
 /// Who was matched.
 pub fn matched(traces: &[Asked], format: Format) {
     for asked in traces {
         let name = &asked.node.name;
+        asked.warning.iter().for_each(|why| errln!("gputap: {why}"));
         match &asked.trace {
             Err(e) => errln!("gputap: {name}: {}", crate::explain(e)),
             Ok(trace) => {
@@ -86,7 +75,7 @@ fn print_text(traces: &[Asked], fetched: Option<&Fetched>) {
                 trace.host.clone(),
                 order.own_pid.to_string(),
                 order.rank.map_or("-".into(), |r| r.to_string()),
-                format!("{}{estimated}", state(order.state)),
+                format!("{}{estimated}", order.state.word()),
                 order.bytes.map_or("-".into(), |b| b.to_string()),
                 order.file.clone(),
             ]);
@@ -118,4 +107,46 @@ fn print_json(traces: &[Asked], fetched: Option<&Fetched>) {
         .collect();
     let fetched = fetched.map(|f| json!({"dir": f.dir, "files": f.files, "failed": f.failed}));
     outln!("{:#}", json!({"schema": 1, "nodes": nodes, "fetched": fetched}));
+}
+
+/// One line on a terminal, one line per change elsewhere.
+#[derive(Default)]
+pub struct Progress {
+    shown: String,
+    states: HashMap<(usize, i32), (State, bool)>,
+}
+
+impl Progress {
+    /// Shows how far the traces are.
+    pub fn show(&mut self, traces: &[Asked]) {
+        let terminal = std::io::stderr().is_terminal();
+        let mut counts: Vec<(&str, usize)> = Vec::new();
+        for (n, asked) in traces.iter().enumerate() {
+            for order in asked.orders() {
+                let word = order.state.word();
+                let now = (order.state, order.estimated);
+                if self.states.insert((n, order.own_pid), now) != Some(now) && !terminal {
+                    let estimated = if order.estimated { " (estimated)" } else { "" };
+                    let host = asked.trace.as_ref().map_or("", |t| t.host.as_str());
+                    errln!("gputap: {host}: pid {}: {word}{estimated}", order.own_pid);
+                }
+                match counts.iter_mut().find(|(w, _)| *w == word) {
+                    Some((_, count)) => *count += 1,
+                    None => counts.push((word, 1)),
+                }
+            }
+        }
+        let line = counts.iter().map(|(word, n)| format!("{n} {word}")).collect::<Vec<_>>().join(", ");
+        if terminal && line != self.shown {
+            draw!("\r\x1b[2K{line}");
+            self.shown = line;
+        }
+    }
+
+    /// Removes the line.
+    pub fn clear(&self) {
+        if std::io::stderr().is_terminal() {
+            draw!("\r\x1b[2K");
+        }
+    }
 }

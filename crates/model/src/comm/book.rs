@@ -9,9 +9,9 @@ use super::event::{Done, Event, From, Made, What};
 use super::instance::{Instance, Stat};
 use super::matching::Matching;
 use super::op::Kind;
-use super::rows::operation;
+use super::operation::{Sequence, operation};
 use super::{Groups, How};
-use crate::detail::Operation;
+use crate::derived::Operation;
 use crate::hash::{Map, fingerprint};
 use crate::range::TimeRange;
 use crate::versions::Versions;
@@ -20,7 +20,7 @@ use crate::versions::Versions;
 type Key = (u32, bool, u64);
 
 /// Everything so far.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Book {
     facts: Vec<Comm>,
     versions: Versions,
@@ -289,13 +289,6 @@ impl Book {
         let suspect = asked && ends().any(|process| self.doubts.suspects(process));
         Sequence { late_ns: (!suspect).then_some(late_ns), ..known }
     }
-}
-
-/// Where a collective stands on its communicator; nothing where that can't be told.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Sequence {
-    pub number: Option<u64>,
-    pub late_ns: Option<u64>,
 }
 
 fn mix(parts: &[u64]) -> u64 {

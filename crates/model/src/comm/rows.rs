@@ -2,14 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use gputap_catalog::ENUMS;
-
-use super::book::{Book, Sequence};
-use super::event::{Done, Event};
+use super::book::Book;
 use super::instance::{Instance, Stat};
-use super::op::Kind;
+use super::operation::enumerated;
 use super::{Communication, Communicator, Groups, Member, Operation, Peer};
-use crate::detail;
 
 /// What a communicator is told apart by: what its ranks share, or else the index of its only known end.
 type Key = Result<u64, usize>;
@@ -97,56 +93,6 @@ fn communicator(instance: &Instance, matched: u64) -> Communicator {
         matched,
         bytes: 0,
     }
-}
-
-/// One operation by itself.
-pub(super) fn operation(
-    event: &Event,
-    done: &Done,
-    grouped: bool,
-    instance: &Instance,
-    sequence: Sequence,
-) -> detail::Operation {
-    let (op, thread) = (done.op, event.thread);
-    let device = done.device;
-    detail::Operation {
-        who: detail::Who {
-            row: done.row,
-            process: event.process,
-            thread,
-            number: done.number,
-            api: done.api,
-            context: done.context,
-            device,
-            start_ns: event.time_ns,
-            duration_ns: done.host_ns as i64,
-            captured: done.captured,
-        },
-        name: op.name,
-        kind: match op.kind {
-            Kind::Collective => "collective",
-            Kind::Out => "out",
-            Kind::In => "in",
-            Kind::Signal => "signal",
-        },
-        bytes: done.bytes,
-        handle: instance.handle,
-        communicator: instance.id,
-        size: instance.size,
-        rank: instance.rank,
-        peer: done.peer,
-        root: done.root,
-        datatype: enumerated(done.datatype, op.datatype.map(|(_, index)| index)),
-        reduction: enumerated(done.reduction, op.reduction.map(|(_, index)| index)),
-        grouped,
-        sequence: sequence.number,
-        late_ns: sequence.late_ns,
-    }
-}
-
-/// The name of a value of an enum of the catalogue.
-pub(super) fn enumerated(value: Option<i32>, index: Option<u16>) -> Option<&'static str> {
-    ENUMS.get(usize::from(index?)).and_then(|e| e.name_of(i64::from(value?)))
 }
 
 fn row(number: usize, stat: &Stat, ranks: u64) -> Operation {

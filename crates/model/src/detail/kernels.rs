@@ -12,9 +12,9 @@ use gputap_catalog::{FUNCTIONS, Layer};
 use gputap_trace::model::{Calls, Scanned};
 use gputap_trace::{Analysis, Columns, FLAG_UNFINISHED, Traces};
 
-use super::{Launch, Who};
 use crate::capture;
 use crate::comm;
+use crate::derived::{Launch, Who};
 use crate::effect::{self, Effect, Word};
 use crate::hash::Map;
 use crate::names::Names;

@@ -1,17 +1,17 @@
-//! The scan that finds them.
+//! The scan of traces that finds what single calls did.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use gputap_trace::model::{Calls, Scanned};
 use gputap_trace::{Analysis, Columns, Traces};
 
-use super::{Detail, Wanted};
 use crate::before::layers;
 use crate::capture::Windows;
 use crate::comm::{Book, Doubts};
+use crate::derived::{Detail, Wanted};
 use crate::memory::Replay;
+use crate::scan::timeline::{Deferred, Timeline};
 use crate::scan::{Counting, Joins, Mode, Partial};
-use crate::timeline::{Deferred, Timeline};
 
 /// Batches that wait for their turn.
 const AHEAD: usize = 3;

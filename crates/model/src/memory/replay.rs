@@ -49,6 +49,7 @@ pub struct Allocation {
 }
 
 /// Memory of all processes of a trace at a moment, which only moves on.
+#[derive(Clone)]
 pub struct Replay {
     contexts: Contexts,
     states: BTreeMap<u32, State>,
@@ -181,6 +182,7 @@ impl Replay {
 }
 
 /// Numbers and devices of contexts.
+#[derive(Clone)]
 struct Contexts {
     numbers: Map<(u32, u64), Vec<u32>>,
     devices: Map<(u32, u32), i32>,
@@ -219,7 +221,7 @@ struct Primary {
 }
 
 /// What one process has.
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct State {
     live: Live,
     /// Arrays, mipmaps and reserved ranges.

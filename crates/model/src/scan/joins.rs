@@ -7,7 +7,7 @@ use gputap_trace::model::{Calls, Context, Graph, Kernel};
 use crate::capture::{self, Windows};
 use crate::comm;
 use crate::copies::Devices;
-use crate::detail::Wanted;
+use crate::derived::Wanted;
 use crate::effect::{self, Effect, Kinds, Shape};
 use crate::kernels::Rows;
 use crate::names::Names;

@@ -2,24 +2,28 @@
 
 use gputap_catalog::by_id;
 
+use super::deferred::Deferred;
+use super::details;
 use super::joins::{Act, Joins};
-use super::{Tallies, UNFINISHED_MAX};
+use super::tallies::Tallies;
 use crate::call::Call;
 use crate::capture;
 use crate::comm;
-use crate::detail::{self, Detail, Wanted};
+use crate::derived::{Detail, Wanted};
 use crate::effect::{self, Direction, Effect, Kinds};
 use crate::errors;
 use crate::kernels;
 use crate::memory::Event;
 use crate::nest::Below;
 use crate::outcome::{Outcome, outcome};
-use crate::timeline::Deferred;
 use crate::tree::Node;
+
+/// Unfinished calls kept: a few per thread is what there can be, more only in a damaged trace.
+const UNFINISHED_MAX: usize = 10_000;
 
 /// Counts what a call did, unless the calls inside it did that: an effect is that of the lowest call that has it, and an
 /// error that of the call where it arose. What the call around has to know is handed back.
-pub(crate) fn settle(
+pub(super) fn settle(
     call: &Call,
     below: Below,
     joins: &Joins,
@@ -115,7 +119,7 @@ pub(super) fn successful(call: &Call, joins: &Joins, tallies: &mut Tallies, late
 }
 
 /// Counts a successful call with an effect; what has to be seen in order is handed back.
-pub(crate) fn act(call: &Call, captured: bool, joins: &Joins, tallies: &mut Tallies) -> Option<Deferred> {
+pub(super) fn act(call: &Call, captured: bool, joins: &Joins, tallies: &mut Tallies) -> Option<Deferred> {
     let function = by_id(call.api)?;
     if let Some(wanted) = joins.mode.detail {
         return detail(call, captured, joins, wanted, &mut tallies.details);
@@ -173,22 +177,22 @@ fn detail(
     let bytes = |size| call.args.bytes(function, size);
     let (copy, pending) = match effect::at(call.api) {
         Effect::Launch(launch) => {
-            details.push(detail::launch(call, launch, function, joins, captured));
+            details.push(details::launch(call, launch, function, joins, captured));
             return None;
         }
         Effect::GraphLaunch { exec, stream } => {
             let exec = call.args.value(*exec);
             let graph = joins.graphs.at(call.process, exec, call.end_ns());
-            details.push(detail::graph_launch(call, exec, graph, *stream, captured));
+            details.push(details::graph_launch(call, exec, graph, *stream, captured));
             return None;
         }
-        Effect::Copy(copy) => detail::copied(call, copy, function, joins, captured),
+        Effect::Copy(copy) => details::copied(call, copy, function, joins, captured),
         Effect::Memset { bytes: size, stream } => {
             let (direction, asynchronous) = (Direction::Memset, stream.is_some());
-            (detail::filled(call, direction, bytes(size), *stream, asynchronous, captured), None)
+            (details::filled(call, direction, bytes(size), *stream, asynchronous, captured), None)
         }
         Effect::Prefetch { bytes: size, stream } => {
-            (detail::filled(call, Direction::Prefetch, bytes(size), *stream, true, captured), None)
+            (details::filled(call, Direction::Prefetch, bytes(size), *stream, true, captured), None)
         }
         Effect::None | Effect::Sync => {
             return comm::Event::from_call(call, captured).map(Deferred::Communication);

@@ -1,8 +1,9 @@
+use gputap_trace::Analysis;
 use gputap_trace::model::{Context, GraphNode, Kernel};
 
 use super::*;
 use crate::capture::{Edge, Windows};
-use crate::copies::CopyRow;
+use crate::copies::{CopyRow, PeerRow};
 use crate::effect::Direction;
 use crate::memory::Replay;
 use crate::testing::{Batch, Row, row};
@@ -80,7 +81,7 @@ fn captured_launches_run_with_their_graph() {
     assert_eq!((tallies.captured_memory, found.memory.processes.len()), (1, 0));
 }
 
-fn copies_of(rows: &[Row], contexts: &[Context]) -> (Vec<CopyRow>, Vec<copies::PeerRow>) {
+fn copies_of(rows: &[Row], contexts: &[Context]) -> (Vec<CopyRow>, Vec<PeerRow>) {
     let (found, _) = find(rows, &[], &[], contexts);
     (found.processes[&1].copies.rows(), found.processes[&1].copies.peers())
 }
@@ -104,7 +105,7 @@ fn the_owners_of_its_addresses_tell_the_direction_of_a_unified_copy() {
     let seen: Vec<_> = rows.iter().map(|r| (r.direction, r.count, r.bytes)).collect();
     let expected = [Direction::HtoD, Direction::DtoH, Direction::DtoD, Direction::Peer, Direction::HtoH];
     assert_eq!(seen, expected.map(|d| (d, 1, 100)));
-    assert_eq!(peers, [copies::PeerRow { source: Some(0), destination: Some(1), count: 1, bytes: 100 }]);
+    assert_eq!(peers, [PeerRow { source: Some(0), destination: Some(1), count: 1, bytes: 100 }]);
 }
 
 #[test]

@@ -9,20 +9,18 @@ use sqlparser::ast::{
     FunctionArguments, Ident, LimitClause, ObjectNamePart, OrderByKind, SelectItem, UnaryOperator, Value,
 };
 
-use super::check::{Check, checks};
+use super::conditions::{checks, column};
 use super::select::{Explain, Select};
-use crate::{calls, details, stored};
+use crate::scanned;
+use crate::sums::{Check, SumPlan};
 
 /// A query that only asks for sums of groups of rows.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Shape {
     /// The table whose rows are summed up.
     pub(super) table: &'static Table,
-    /// Columns that they are grouped by.
-    pub(super) keys: Vec<usize>,
-    /// Columns whose numbers are summed up.
-    pub(super) measures: Vec<usize>,
-    pub(super) checks: Vec<Check>,
+    /// What a scan of the table has to find out.
+    pub(super) asked: SumPlan,
     /// Whether there is a row also where there are no groups.
     pub(super) whole: bool,
     /// What is left of the query: one over the table of groups.
@@ -54,19 +52,15 @@ const FUNCTIONS: [&str; 14] = [
     "replace", "hex", "instr",
 ];
 
-/// Whether a scan of a table can add up its rows: SQLite does it with those that are stored as they are.
-fn can_be_summed(table: &Table) -> bool {
-    table.is_scanned() && !stored::is_one(table.name)
-}
-
 impl Shape {
     /// Reads a query that SQLite accepts; `None` where it is no summary.
     pub(crate) fn parse(query: &str) -> Option<Shape> {
         let (mut select, explain) = Select::parse(query)?;
-        let named = ALL.iter().find(|t| can_be_summed(t) && t.name.eq_ignore_ascii_case(&select.table))?;
-        let (table, mut conditions) = base(named)?;
+        let named =
+            ALL.iter().find(|t| scanned::can_be_summed(t) && t.name.eq_ignore_ascii_case(&select.table))?;
+        let (table, mut checked) = base(named)?;
         if let Some(condition) = select.condition.take() {
-            conditions.extend(checks(&condition, table)?);
+            checked.extend(checks(&condition, table)?);
         }
         let keys = keys(&select, table)?;
         let mut rewriter = Rewriter::new(table, &keys);
@@ -76,7 +70,8 @@ impl Shape {
         if whole && (!sums || select.having.is_some()) {
             return None;
         }
-        Some(Shape { table, keys, measures, checks: conditions, whole, query: select.print()?, explain })
+        let asked = SumPlan { keys, measures, checks: checked };
+        Some(Shape { table, asked, whole, query: select.print()?, explain })
     }
 }
 
@@ -86,12 +81,6 @@ fn base(named: &'static Table) -> Option<(&'static Table, Vec<Check>)> {
     let (select, _) = Select::parse(query)?;
     let table = ALL.iter().find(|t| t.name == select.table && t.view().is_none())?;
     Some((table, checks(&select.condition?, table)?))
-}
-
-/// The column of a table that an expression is, where it is nothing more.
-pub(super) fn column(expr: &Expr, table: &Table) -> Option<usize> {
-    let Expr::Identifier(name) = expr else { return None };
-    table.sql_columns().iter().position(|c| c.name.eq_ignore_ascii_case(&name.value))
 }
 
 /// The columns of a GROUP BY: names, or numbers of items that are names.
@@ -110,11 +99,8 @@ fn keys(select: &Select, table: &Table) -> Option<Vec<usize>> {
         },
         other => column(other, table),
     };
-    let can_group = |key: &usize| match table.name {
-        "calls" => calls::has_key(*key),
-        name => details::has_key(name, *key),
-    };
-    select.group.iter().map(|expr| key(expr).filter(can_group)).collect()
+    let has_key = |column: &usize| scanned::has_key(table, *column);
+    select.group.iter().map(|expr| key(expr).filter(has_key)).collect()
 }
 
 /// Puts columns of groups in the place of sums.
@@ -328,11 +314,11 @@ mod tests {
              WHERE (\"~count\" > 2) ORDER BY ms DESC, 1 LIMIT 5"
         );
         assert_eq!(
-            (shape.table.name, shape.keys.len(), shape.checks.len(), shape.whole),
+            (shape.table.name, shape.asked.keys.len(), shape.asked.checks.len(), shape.whole),
             ("calls", 1, 1, false)
         );
         let shape = Shape::parse("SELECT max(bytes) FROM leaks WHERE device IN (0, 1)").unwrap();
-        assert_eq!((shape.table.name, shape.checks.len(), shape.whole), ("allocations", 3, true));
+        assert_eq!((shape.table.name, shape.asked.checks.len(), shape.whole), ("allocations", 3, true));
     }
 
     #[test]
@@ -342,7 +328,7 @@ mod tests {
         // As deep as SQLite lets expressions be.
         assert_eq!(Shape::parse(&chain(1000)), None);
         let conditions = format!("SELECT count(*) FROM calls WHERE {}device", "device = 1 AND ".repeat(1000));
-        assert_eq!(Shape::parse(&conditions).unwrap().checks.len(), 1001);
+        assert_eq!(Shape::parse(&conditions).unwrap().asked.checks.len(), 1001);
         for (open, close) in [("(", ")"), ("CASE WHEN 1 THEN ", " END"), ("NOT ", ""), ("1 IN (", ")")] {
             let nested =
                 |n: usize| format!("SELECT {}count(*){} FROM calls", open.repeat(n), close.repeat(n));
@@ -365,7 +351,7 @@ mod tests {
         let (plain, _) =
             Select::parse("SELECT 1 FROM calls WHERE device = -1 AND name LIKE 'it''s'").unwrap();
         let checks = checks(&plain.condition.unwrap(), shape.table).unwrap();
-        assert_eq!(shape.checks, checks);
+        assert_eq!(shape.asked.checks, checks);
         assert!(checks[1].holds(&"IT'S".into()) && !checks[1].holds(&"it''s".into()));
     }
 

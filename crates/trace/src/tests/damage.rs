@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use proptest::prelude::*;
 
 use super::history::*;
-use crate::files::Layout;
-use crate::walk::ThreadKey;
+use crate::format::counts::ThreadKey;
+use crate::format::files::Layout;
 use crate::{LossReason, RowKind, Trace, TraceWriter};
 
 type Rows = BTreeMap<ThreadKey, Vec<Row>>;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use proptest::prelude::*;
 
 use super::history::*;
-use crate::walk::ThreadKey;
+use crate::format::counts::ThreadKey;
 use crate::{Limits, LossReason, RowKind, TraceWriter};
 
 /// Live allocations after all rows, in the order in which the calls ended.

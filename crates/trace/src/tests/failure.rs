@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 
 use super::history::*;
-use crate::walk::ThreadKey;
+use crate::format::counts::ThreadKey;
 use crate::{Error, TraceWriter};
 
 fn world() -> World {

@@ -8,8 +8,8 @@ use gputap_ring_reader::clock::Reading;
 use gputap_wire::{Header, Kind, activity, definition, loss, sample};
 use proptest::prelude::*;
 
+use crate::format::counts::{RingKey, ThreadKey};
 use crate::testing::{Call, apis, definition_record, lease, record, release};
-use crate::walk::{RingKey, ThreadKey};
 use crate::{
     Activity, Calls, Columns, Emitted, Error, JournalEntry, LossReason, PerKind, ProcessEntry, RingEntry,
     RowKind, Sample, Trace, TraceWriter, Traces, WriterOptions,
@@ -334,9 +334,9 @@ fn tell(w: &mut TraceWriter, world: &World, emitted: impl Fn(&RingHistory) -> Pe
             emitted: emitted(ring),
             ..RingEntry::default()
         });
-        let fact =
+        let entry =
             ProcessEntry { number, pid: 4000 + number, rings: rings.collect(), ..ProcessEntry::default() };
-        w.journal(&JournalEntry::Process(Box::new(fact))).unwrap();
+        w.journal(&JournalEntry::Process(Box::new(entry))).unwrap();
     }
 }
 

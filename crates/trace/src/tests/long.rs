@@ -203,8 +203,8 @@ fn a_thousand_jobs_one_after_the_other() {
             resume(&mut w);
         }
     }
-    let facts = size(&dir.join("journal.raw"));
-    assert!(facts < 1_000 * 4_000, "{facts}: what a process was stays, but not what its calls needed");
+    let journal = size(&dir.join("journal.raw"));
+    assert!(journal < 1_000 * 4_000, "{journal}: what a process was stays, but not what its calls needed");
     w.close().unwrap();
     let (trace, _) = read(&dir);
     assert!(trace.problems().is_empty(), "{:?}", trace.problems());

@@ -8,7 +8,7 @@ use std::path::Path;
 use proptest::prelude::*;
 
 use super::history::*;
-use crate::walk::RingKey;
+use crate::format::counts::RingKey;
 use crate::{Error, JournalEntry, Limits, LossReason, Mark, State, TraceWriter, WriterOptions};
 
 /// How a writer ends.

@@ -252,13 +252,13 @@ fn how_processes_ended_and_when_they_were_not_recorded() {
     let mut w = TraceWriter::create(&dir, options(1 << 20)).unwrap();
     let of = |number| ProcessEntry { number, anchor_mono_ns: 100, ..ProcessEntry::default() };
     let paused = BTreeMap::from([("paused".to_owned(), "1".to_owned())]);
-    for fact in [
+    for entry in [
         ProcessEntry { exited: true, gone: true, ..of(1) },
         ProcessEntry { gone: true, ..of(2) },
         ProcessEntry { gone: true, silent: true, ..of(3) },
         ProcessEntry { facts: paused, ..of(4) },
     ] {
-        w.journal(&JournalEntry::Process(Box::new(fact))).unwrap();
+        w.journal(&JournalEntry::Process(Box::new(entry))).unwrap();
     }
     for (time_ns, on) in [(200, true), (300, false), (310, false), (400, true), (500, false)] {
         let mark = Mark { process: 4, time_ns, recording: Some(on), ..Mark::default() };
