@@ -80,7 +80,7 @@ def observed(data):
     seen.notes += data["problems"]
     for process in data["processes"]:
         pid = process["pid"]
-        seen.jobs[pid] = {"rank": process["rank"], "world": process["facts"].get("WORLD_SIZE")}
+        seen.jobs[pid] = {"rank": process["rank"], "world": process["attributes"].get("WORLD_SIZE")}
         for row in process["calls"]:
             returned = row["count"] - row["unfinished"]
             if returned:

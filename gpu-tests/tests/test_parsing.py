@@ -89,7 +89,7 @@ class Residue(unittest.TestCase):
 
 def report(**process):
     """The least report that tap.observed reads."""
-    row = {"pid": 1, "rank": 0, "facts": {"WORLD_SIZE": "2"}, "calls": [], "errors": [], "own_calls": {}, "kernels": [],
+    row = {"pid": 1, "rank": 0, "attributes": {"WORLD_SIZE": "2"}, "calls": [], "errors": [], "own_calls": {}, "kernels": [],
            "graphs": {"unknown": 0, "nodes_unlisted": 0},
            "copies": {"by_direction": [], "in_graphs": {"copied_bytes": 0, "set_bytes": 0}}}
     return {"schema": "gputap.report/1", "totals": {"dropped": 0}, "problems": [], "processes": [row | process]}

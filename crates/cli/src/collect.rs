@@ -24,7 +24,7 @@ use crate::{output, signals, summary};
 
 /// Not everything could be stored.
 const INCOMPLETE: u8 = 3;
-/// Fact of a trace: which directory of rings it is of.
+/// Attribute of a trace: which directory of rings it is of.
 const RINGS: &str = "rings";
 
 /// Options of `gputap collect`.
@@ -137,7 +137,7 @@ impl Args {
             keep_last: self.keep_last,
             max_size: self.max_size,
             command: command.into(),
-            facts: BTreeMap::from([(RINGS.to_owned(), id)]),
+            attributes: BTreeMap::from([(RINGS.to_owned(), id)]),
             segment_bytes: self.segment_bytes.unwrap_or(defaults.segment_bytes),
             ..defaults
         }
@@ -158,7 +158,7 @@ fn default_out(dir: &Path, id: &str, prefix: &str) -> Result<PathBuf> {
     let there: Vec<_> = there.iter().filter_map(|d| d.file_name()?.to_str()).collect();
     let boot = WriterOptions::default().boot;
     let ours = |head: &Head| {
-        let same = head.facts.get(RINGS).is_some_and(|r| r == id) && head.boot == boot;
+        let same = head.attributes.get(RINGS).is_some_and(|r| r == id) && head.boot == boot;
         same && (!head.closed || head.dirs.iter().any(|d| there.contains(&d.as_str())))
     };
     name::own_or_free(&format!("{prefix}-{}", host_name()), ours)

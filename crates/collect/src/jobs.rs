@@ -103,8 +103,8 @@ impl Recorded {
         Recorded {
             pid: process.pid,
             uid: process.uid(),
-            rank: gputap_host::placement(&|name| process.facts.get(name).cloned()).rank,
-            program: process.facts.get("exe").cloned(),
+            rank: gputap_host::placement(&|name| process.attributes.get(name).cloned()).rank,
+            program: process.attributes.get("exe").cloned(),
             recording: process.is_recording().ok(),
             bytes: amount.bytes,
             dropped: amount.dropped,

@@ -175,11 +175,11 @@ impl TracedProcess {
         let (dir, rings) = (self.name.clone(), rings.collect());
         let (gone, silent) = (self.life.is_over() && self.is_drained(), self.life == Life::Silent);
         let header = ProcessEntry::from_header(self.number, &self.header);
-        let mut fact = ProcessEntry { dir, rings, gone, silent, ..header };
+        let mut entry = ProcessEntry { dir, rings, gone, silent, ..header };
         for r in &self.rings {
-            fact.add_counts(&r.counts(&self.dir));
+            entry.add_counts(&r.counts(&self.dir));
         }
-        fact
+        entry
     }
 }
 

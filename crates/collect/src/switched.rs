@@ -27,7 +27,7 @@ pub struct Switched {
     /// The directory that whoever stores its calls drains.
     pub root: PathBuf,
     /// What its environment says of its job.
-    pub facts: BTreeMap<String, String>,
+    pub attributes: BTreeMap<String, String>,
     dir: PathBuf,
 }
 
@@ -53,9 +53,9 @@ pub fn below(root: &Path) -> Vec<Switched> {
         let Ok(header) = ProcessDir::open(&dir).and_then(|p| p.header()) else { continue };
         let pid = header.pid();
         if start_time(pid) == Some(header.start_time()) {
-            let facts = header.facts().into_iter().collect();
+            let attributes = header.attributes().into_iter().collect();
             // After an exec the newest directory is the one in use.
-            found.insert(pid, Switched { pid, root: root.to_owned(), facts, dir });
+            found.insert(pid, Switched { pid, root: root.to_owned(), attributes, dir });
         }
     }
     found.into_values().collect()

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::Mutex;
 use tokio::time::timeout;
 
-use crate::facts::ProcessLook;
+use crate::process_look::ProcessLook;
 use crate::{rights, sandbox};
 
 /// How long a look may take.

@@ -164,7 +164,7 @@ async fn answer(shared: &Shared, caller: &Caller, call: Call) -> serde_json::Val
             if let Some(why) = &triggered.status {
                 tracing::info!(
                     caller = caller.who,
-                    why = crate::facts::plain(why),
+                    why = crate::process_look::plain(why),
                     "a dyno client's request"
                 );
             }

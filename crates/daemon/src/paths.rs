@@ -17,7 +17,7 @@ const PLACES: [&str; 8] = ["FILE", "FILENAME", "PATH", "DIR", "DIRECTORY", "FOLD
 pub fn check(log_file: &str, roots: &[String]) -> Result<(), String> {
     is_below(log_file, roots)
         .and_then(|()| is_a_file(log_file))
-        .map_err(|why| format!("--log-file {:?}: {why}", crate::facts::plain(log_file)))
+        .map_err(|why| format!("--log-file {:?}: {why}", crate::process_look::plain(log_file)))
 }
 
 /// Whether a process may be asked for all that a config says: every path in it is one that it may write.
@@ -27,7 +27,7 @@ pub fn check_config(config: &Config, roots: &[String]) -> Result<(), String> {
             check(value, roots)?;
         } else if names_a_place(key, value) {
             is_below(value, roots).map_err(|why| {
-                format!("{}={:?}: {why}", crate::facts::plain(key), crate::facts::plain(value))
+                format!("{}={:?}: {why}", crate::process_look::plain(key), crate::process_look::plain(value))
             })?;
         }
     }

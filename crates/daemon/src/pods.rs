@@ -14,7 +14,7 @@ use std::time::Duration;
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::Shared;
-use crate::facts::{CONTAINER_ID, ProcessLook, plain};
+use crate::process_look::{CONTAINER_ID, ProcessLook, plain};
 use crate::trouble::Cause;
 
 pub use devices::devices;
@@ -63,16 +63,16 @@ impl Pods {
     }
 
     /// The container of a process.
-    pub fn container_of(&self, facts: &ProcessLook) -> Option<&Container> {
-        let by_number = facts.container.as_ref().and_then(|id| self.numbers.get(id));
-        by_number.and_then(|n| self.containers.get(*n)).or_else(|| self.by_gpu(facts))
+    pub fn container_of(&self, look: &ProcessLook) -> Option<&Container> {
+        let by_number = look.container.as_ref().and_then(|id| self.numbers.get(id));
+        by_number.and_then(|n| self.containers.get(*n)).or_else(|| self.by_gpu(look))
     }
 
     /// The one container that has a GPU which the process has opened. A GPU that several share tells nothing.
-    fn by_gpu(&self, facts: &ProcessLook) -> Option<&Container> {
+    fn by_gpu(&self, look: &ProcessLook) -> Option<&Container> {
         // A process outside of any container is no pod's, whatever it has opened.
-        facts.container.as_ref()?;
-        let gpu = self.devices.get(facts.gpus.as_ref()?.first()?)?;
+        look.container.as_ref()?;
+        let gpu = self.devices.get(look.gpus.as_ref()?.first()?)?;
         let mut owners = self.containers.iter().filter(|c| c.gpus.contains(gpu));
         owners.next().filter(|_| owners.next().is_none())
     }
@@ -135,16 +135,16 @@ mod tests {
         ];
         let devices = BTreeMap::from([(0, "GPU-a".into()), (1, "GPU-b".into()), (2, "GPU-c".into())]);
         let pods = Pods::new(containers, &links, devices);
-        let facts = |container: Option<&str>, gpus: Option<Vec<u32>>| ProcessLook {
+        let look = |container: Option<&str>, gpus: Option<Vec<u32>>| ProcessLook {
             container: container.map(str::to_owned),
             gpus,
             ..ProcessLook::default()
         };
         let pod = |f: &ProcessLook| pods.container_of(f).map(|c| c.pod.clone());
-        assert_eq!(pod(&facts(Some(&id[..12]), None)).as_deref(), Some("job-0"));
-        assert_eq!(pod(&facts(Some("ffffffffffff"), Some(vec![1]))).as_deref(), Some("job-1"));
-        assert_eq!(pod(&facts(Some("ffffffffffff"), Some(vec![2]))), None, "two share it");
-        assert_eq!(pod(&facts(Some("ffffffffffff"), Some(vec![]))), None);
-        assert_eq!(pod(&facts(None, Some(vec![1]))), None, "it is in no container");
+        assert_eq!(pod(&look(Some(&id[..12]), None)).as_deref(), Some("job-0"));
+        assert_eq!(pod(&look(Some("ffffffffffff"), Some(vec![1]))).as_deref(), Some("job-1"));
+        assert_eq!(pod(&look(Some("ffffffffffff"), Some(vec![2]))), None, "two share it");
+        assert_eq!(pod(&look(Some("ffffffffffff"), Some(vec![]))), None);
+        assert_eq!(pod(&look(None, Some(vec![1]))), None, "it is in no container");
     }
 }

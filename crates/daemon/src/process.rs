@@ -7,10 +7,10 @@ use gputap_control as api;
 use gputap_kineto::Kinds;
 use serde::{Deserialize, Serialize};
 
-use crate::facts::ProcessLook;
 use crate::identity::Ancestor;
 use crate::lookers::Subject;
 use crate::pods::Pods;
+use crate::process_look::ProcessLook;
 
 /// Polls come every five seconds; one that is so late is silent.
 const SILENT_MS: u64 = 20_000;
@@ -64,7 +64,7 @@ pub struct Process {
     /// What it could take at its last poll.
     pub kinds: i32,
     /// What else can be seen of it.
-    pub facts: ProcessLook,
+    pub look: ProcessLook,
     /// Requests that wait.
     pub queue: VecDeque<u64>,
     /// The request that it has fetched.
@@ -116,7 +116,7 @@ impl Process {
 
     /// For the control interface.
     pub fn show(&self, pods: &Pods, now_ms: u64) -> api::Process {
-        let pod = pods.container_of(&self.facts);
+        let pod = pods.container_of(&self.look);
         let takes = Kinds(self.kinds).takes_activities();
         let state = match (takes, self.in_flight) {
             _ if now_ms > self.polled_ms + SILENT_MS => api::Activity::Silent,
@@ -130,21 +130,21 @@ impl Process {
             ancestors: self.ancestors(),
             uid: self.uid,
             job: self.job,
-            program: self.facts.program.clone(),
-            rank: self.facts.rank,
-            container: self.facts.container.clone(),
-            pod: self.facts.pod.clone(),
+            program: self.look.program.clone(),
+            rank: self.look.rank,
+            container: self.look.container.clone(),
+            pod: self.look.pod.clone(),
             pod_name: pod.map(|p| p.pod.clone()),
             pod_namespace: pod.map(|p| p.namespace.clone()),
             pod_container: pod.map(|p| p.name.clone()),
             pod_gpus: pod.map(|p| p.gpus.clone()),
-            gpus: self.facts.gpus.clone(),
+            gpus: self.look.gpus.clone(),
             torch: Some(self.torch().to_owned()),
             registered_ms: self.registered_ms,
             polled_ms: self.polled_ms,
             state,
             queued: self.queue.len(),
-            opaque: !self.facts.open,
+            opaque: !self.look.open,
             untraceable: self.untraceable(),
         }
     }

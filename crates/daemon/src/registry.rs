@@ -13,10 +13,10 @@ use gputap_control::{self as api, Counters, State};
 use serde::{Deserialize, Serialize};
 
 use crate::caller::{Caller, Holder};
-use crate::facts::ProcessLook;
 use crate::lookers::Subject;
 use crate::order::{Order, Seen};
 use crate::process::{Key, Process};
+use crate::process_look::ProcessLook;
 use limit::Limit;
 
 pub use ask::{Asked, Destination, Looked};
@@ -126,9 +126,9 @@ impl Registry {
     }
 
     /// What can be seen of a process, now.
-    pub fn set_facts(&mut self, key: &Key, facts: ProcessLook) {
+    pub fn set_look(&mut self, key: &Key, look: ProcessLook) {
         if let Some(process) = self.processes.get_mut(key) {
-            process.facts = facts;
+            process.look = look;
         }
     }
 

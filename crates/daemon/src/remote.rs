@@ -97,7 +97,7 @@ impl Remote {
                 let mut core = shared.lock();
                 core.registry.counters.refused += 1;
                 if core.logs(holder) {
-                    tracing::warn!(%from, error = crate::facts::plain(&e.to_string()), "refused");
+                    tracing::warn!(%from, error = crate::process_look::plain(&e.to_string()), "refused");
                 }
             }
             Err(_) => tracing::debug!(%from, "no handshake in time"),

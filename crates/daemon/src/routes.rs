@@ -10,9 +10,9 @@ use serde::Serialize;
 use tokio::task::JoinSet;
 
 use crate::caller::Caller;
-use crate::facts::ProcessLook;
 use crate::lookers::{Kind, Subject};
 use crate::process::Key;
+use crate::process_look::ProcessLook;
 use crate::registry::{Asked, Destination, Looked};
 use crate::select::Choice;
 use crate::spool::{Spool, Usage, unguessable};
@@ -86,7 +86,7 @@ pub async fn call(shared: &Shared, caller: &Caller, method: &Method, target: &st
 }
 
 fn unknown(id: &str) -> Response {
-    let id = crate::facts::plain(id);
+    let id = crate::process_look::plain(id);
     refuse(StatusCode::NOT_FOUND, format!("no trace {id} of yours: it may be too old, or another daemon's"))
 }
 
@@ -138,9 +138,9 @@ async fn refresh(shared: &Shared, caller: &Caller) {
             lookers.look(subject, Kind::Processes, look).await
         });
     }
-    for facts in looks.join_all().await.into_iter().flatten() {
+    for look in looks.join_all().await.into_iter().flatten() {
         let mut core = shared.lock();
-        facts.into_iter().for_each(|(pid, facts)| core.registry.set_facts(&Key::Pid(pid), facts));
+        look.into_iter().for_each(|(pid, look)| core.registry.set_look(&Key::Pid(pid), look));
     }
 }
 

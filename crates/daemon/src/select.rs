@@ -53,8 +53,8 @@ pub fn choose<'a>(
             None => ranks.push(*process),
         }
     }
-    let has_gpu = |p: &Process| p.facts.gpus.as_ref().is_some_and(|g| !g.is_empty());
-    ranks.sort_by_key(|p| (!has_gpu(p), p.facts.rank.unwrap_or(u32::MAX), p.own_pid));
+    let has_gpu = |p: &Process| p.look.gpus.as_ref().is_some_and(|g| !g.is_empty());
+    ranks.sort_by_key(|p| (!has_gpu(p), p.look.rank.unwrap_or(u32::MAX), p.own_pid));
     for process in ranks.split_off(select.limit.unwrap_or(usize::MAX).min(ranks.len())) {
         let why = "beyond --process-limit".into();
         choice.left_out.push(LeftOut { pid: process.own_pid, why });
@@ -80,7 +80,7 @@ fn meant<'a>(
     caller: &Caller,
     started: Started<'_>,
 ) -> Result<Vec<&'a Process>, String> {
-    let in_pod = |p: &Process| p.facts.pod.as_ref().is_some_and(|pod| select.pods.contains(pod));
+    let in_pod = |p: &Process| p.look.pod.as_ref().is_some_and(|pod| select.pods.contains(pod));
     let mut meant: Vec<&Process> = mine
         .iter()
         .copied()
@@ -193,7 +193,7 @@ impl<'a> Families<'a> {
             if p.pid() != 0 {
                 here.insert((p.pid(), p.start_time), n);
             }
-            inside.entry((p.uid, p.facts.container.as_deref(), p.own_pid)).or_default().push(n);
+            inside.entry((p.uid, p.look.container.as_deref(), p.own_pid)).or_default().push(n);
         }
         let none = || processes.iter().map(|_| Vec::new()).collect::<Vec<Vec<&Process>>>();
         let mut families = Families { above: none(), below: none() };
@@ -201,7 +201,7 @@ impl<'a> Families<'a> {
             let known = p.line.iter().filter_map(|a| here.get(&(a.pid, a.start_time)));
             // Their own word is enough for what concerns their own user alone.
             let claimed = p.claimed.iter().filter(|pid| **pid != p.own_pid);
-            let claimed = claimed.filter_map(|pid| inside.get(&(p.uid, p.facts.container.as_deref(), *pid)));
+            let claimed = claimed.filter_map(|pid| inside.get(&(p.uid, p.look.container.as_deref(), *pid)));
             let above: BTreeSet<usize> = known.chain(claimed.flatten()).copied().collect();
             for other in above.into_iter().filter(|other| processes[*other].uid == p.uid) {
                 families.above[n].push(processes[other]);
@@ -215,8 +215,8 @@ impl<'a> Families<'a> {
 /// Launchers import torch, too, and so do helpers that a rank starts. Who has a GPU, or a rank of its own, is the one to
 /// trace; where neither can be seen, all are.
 fn not_a_rank(process: &Process, above: &[&Process], below: &[&Process]) -> Option<String> {
-    let gpu = |p: &Process| p.facts.gpus.as_ref().map(|g| !g.is_empty());
-    let rank = |p: &Process| p.facts.rank_by.clone().zip(p.facts.rank);
+    let gpu = |p: &Process| p.look.gpus.as_ref().map(|g| !g.is_empty());
+    let rank = |p: &Process| p.look.rank_by.clone().zip(p.look.rank);
     let gpu_in_family = below.iter().chain(above).any(|p| gpu(p) == Some(true));
     if gpu_in_family {
         let why = if below.iter().any(|p| gpu(p) == Some(true)) {
@@ -227,12 +227,12 @@ fn not_a_rank(process: &Process, above: &[&Process], below: &[&Process]) -> Opti
         return (gpu(process) == Some(false)).then(|| format!("{why}: it has no GPU open"));
     }
     // A child with a rank of another variable than its parent's got it from its parent.
-    let launched = |p: &&Process| rank(p).is_some() && p.facts.rank_by != process.facts.rank_by;
+    let launched = |p: &&Process| rank(p).is_some() && p.look.rank_by != process.look.rank_by;
     if below.iter().any(launched) {
         return Some("a launcher: its children have ranks".into());
     }
     let same = |p: &&&Process| rank(p).is_some() && rank(p) == rank(process);
-    above.iter().find(|p| same(p)).map(|p| format!("a helper of rank {}", p.facts.rank.unwrap_or_default()))
+    above.iter().find(|p| same(p)).map(|p| format!("a helper of rank {}", p.look.rank.unwrap_or_default()))
 }
 
 fn listed<'a>(jobs: impl Iterator<Item = &'a i64>) -> String {

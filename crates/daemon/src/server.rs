@@ -67,7 +67,7 @@ async fn answer(
             let mut core = shared.lock();
             core.registry.counters.refused += 1;
             if core.logs(holder) {
-                tracing::warn!(%method, path = crate::facts::plain(&path), why, "refused");
+                tracing::warn!(%method, path = crate::process_look::plain(&path), why, "refused");
             }
             drop(core);
             refuse(StatusCode::UNAUTHORIZED, why)
@@ -109,7 +109,7 @@ async fn answer(
 
 /// What changes or hands over something is always logged; reading only when somebody looks closely.
 fn log(caller: &Caller, method: &Method, path: &str, response: &Response) {
-    let path = crate::facts::plain(path);
+    let path = crate::process_look::plain(path);
     match response {
         Response::File(_, bytes) => tracing::info!(caller = caller.who, %method, path, bytes, "handed over"),
         Response::Json(status, _) if *method == Method::GET => {

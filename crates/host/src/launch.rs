@@ -68,7 +68,7 @@ mod tests {
 
     #[test]
     fn ps_and_run_know_every_launcher() {
-        // `ps` has the same list: gputap_daemon::facts.
+        // `ps` has the same list: gputap_daemon::process_look.
         for name in launcher::LOCAL_RANK {
             let step = if name == "SLURM_LOCALID" { "SLURM_STEP_ID" } else { "A" };
             assert!(from_env(&[(name, "1"), (step, "0")]).is_some(), "{name}");

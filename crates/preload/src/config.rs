@@ -320,8 +320,8 @@ const LONGEST: usize = 400;
 /// Bytes that stay free for what becomes known later.
 const LATER: usize = 384;
 
-/// Fills the header's facts, the important ones first; what does not fit is cut or left out.
-pub fn facts(area: &mut [u8]) {
+/// Fills the header's attributes, the important ones first; what does not fit is cut or left out.
+pub fn attributes(area: &mut [u8]) {
     let most = area.len().saturating_sub(LATER);
     let Some(area) = area.get_mut(..most) else { return };
     let mut out = Attributes { area, len: 0 };
@@ -367,8 +367,8 @@ fn clock_cost_ns() -> u64 {
     sys::clock_ns(libc::CLOCK_MONOTONIC).saturating_sub(begun) / PAIRS
 }
 
-/// Appends a fact that became known later.
-pub fn late_fact(area: &mut [u8], key: &str, value: &[u8]) {
+/// Appends an attribute that became known later.
+pub fn late_attribute(area: &mut [u8], key: &str, value: &[u8]) {
     let mut len = 0;
     while area.get(len).is_some_and(|b| *b != 0) {
         len += area.get(len..).and_then(|r| r.iter().position(|b| *b == 0)).unwrap_or(0) + 1;
@@ -391,7 +391,7 @@ impl Attributes<'_> {
     fn add(&mut self, key: &str, value: &[u8]) {
         let parts = [key.as_bytes(), b"=", value];
         let len: usize = parts.iter().map(|p| p.len()).sum();
-        // Two NULs at the end: one for this fact, one for the list.
+        // Two NULs at the end: one for this attribute, one for the list.
         let Some(room) = self.area.get_mut(self.len..self.len + len + 2) else { return };
         let mut at = 0;
         for p in parts {

@@ -67,7 +67,10 @@ fn note(name: &[u8]) {
     let page = g.process.load(Ordering::Relaxed);
     // SAFETY: the header page of our own file; the name lock keeps other writers of attributes out.
     let area = unsafe {
-        core::slice::from_raw_parts_mut((page + process::FACTS_AT) as *mut u8, PAGE - process::FACTS_AT)
+        core::slice::from_raw_parts_mut(
+            (page + process::ATTRIBUTES_AT) as *mut u8,
+            PAGE - process::ATTRIBUTES_AT,
+        )
     };
-    config::late_fact(area, "gpu", name);
+    config::late_attribute(area, "gpu", name);
 }

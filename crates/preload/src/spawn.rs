@@ -13,7 +13,7 @@ use core::ptr::null;
 use crate::config::{self, Text, env};
 use crate::sys::{self, Errno, call};
 
-/// How the collector of a process came about; a fact of the process.
+/// How the collector of a process came about; an attribute of the process.
 const STARTED: &[u8] = b"started";
 /// The same in a container, whose end it does not survive.
 const STARTED_INSIDE: &[u8] = b"started, and ends with the first process of this pid namespace";

@@ -107,11 +107,14 @@ fn make_process(dir: &Text) -> Option<()> {
     remember_dir(&named);
     // Its files are there, so a collector that ends just now sees them, or leaves its lock to the one started here.
     if let Some(told) = config::dir().and_then(|root| spawn::collector(&root)) {
-        // SAFETY: the facts of the mapped file; nobody else writes them before the process has started.
-        let facts = unsafe {
-            core::slice::from_raw_parts_mut((page + process::FACTS_AT) as *mut u8, PAGE - process::FACTS_AT)
+        // SAFETY: the attributes of the mapped file; nobody else writes them before the process has started.
+        let attributes = unsafe {
+            core::slice::from_raw_parts_mut(
+                (page + process::ATTRIBUTES_AT) as *mut u8,
+                PAGE - process::ATTRIBUTES_AT,
+            )
         };
-        config::late_fact(facts, "collector", told);
+        config::late_attribute(attributes, "collector", told);
     }
     Some(())
 }
@@ -171,7 +174,7 @@ fn fill(page: usize) {
     put(process::ALLOWANCE_AT, &config::allowance().to_le_bytes());
     put(process::DEEPBIND_AT, &shim::DEEPBIND.load(Ordering::Relaxed).to_le_bytes());
     put(process::WAYS_AT, &shim::WAYS.load(Ordering::Relaxed).to_le_bytes());
-    config::facts(&mut file[process::FACTS_AT..PAGE]);
+    config::attributes(&mut file[process::ATTRIBUTES_AT..PAGE]);
     let on = if monotonic { switch::ON_SLOW } else { switch::ON };
     let (switches, configured) = file[process::SWITCHES_AT..].split_at_mut(process::SWITCHES);
     config::switches(switches, &mut configured[..process::SWITCHES], on);

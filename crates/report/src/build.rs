@@ -379,7 +379,7 @@ impl<'a> Builder<'a> {
             ended: process.ended,
             pauses: self.traces.pauses().iter().filter(|p| of_process(p.process)).copied().collect(),
             simulated: self.traces.is_simulated(process),
-            facts: process.facts.clone(),
+            attributes: process.attributes.clone(),
             totals: Totals::from(&process.totals),
             section,
             coverage,

@@ -120,7 +120,7 @@ fn seen(process: &Process, layers: &[LayerSeen]) -> Vec<String> {
     if process.injected & PRELOAD != 0 {
         seen.push(String::from("Recorded from the first CUDA call (LD_PRELOAD)."));
     }
-    if let Some(list) = process.facts.get("api").filter(|list| *list != "all") {
+    if let Some(list) = process.attributes.get("api").filter(|list| *list != "all") {
         seen.push(format!("Only the functions of --api {list} were recorded."));
     }
     seen

@@ -171,7 +171,7 @@ pub struct ProcessReport {
     /// Whether its GPUs were simulated.
     pub simulated: bool,
     /// `exe`, `cwd`, `argv`, …
-    pub facts: BTreeMap<String, String>,
+    pub attributes: BTreeMap<String, String>,
     /// Calls of the process that were seen, kept and lost.
     pub totals: Totals,
     /// What was counted.

@@ -37,7 +37,7 @@ fn who(counters: &BTreeMap<String, u64>, reason: &str, count: u64) -> String {
 /// A trace whose collector the job itself started, in a container that has ended before the trace was closed.
 pub fn cut_off(trace: &Trace) -> Option<String> {
     let inside =
-        |p: &Process| p.facts.get("collector").is_some_and(|told| told.starts_with("started, and ends"));
+        |p: &Process| p.attributes.get("collector").is_some_and(|told| told.starts_with("started, and ends"));
     let cut = trace.info().state == State::Open && trace.processes().iter().any(inside);
     cut.then(|| {
         "the job's container has, or will have, taken its collector with it: the last calls may be missing; use `gputap run` \

@@ -151,9 +151,9 @@ impl ProcessHeader {
             .map(|(i, name)| (*name, u64_at(&self.page[..], process::OWN_AT + 8 * i).min(MOST_CALLS)))
     }
 
-    /// `KEY=VALUE` facts; bytes that are not UTF-8 are replaced.
-    pub fn facts(&self) -> Vec<(String, String)> {
-        self.page[process::FACTS_AT..]
+    /// `KEY=VALUE` attributes; bytes that are not UTF-8 are replaced.
+    pub fn attributes(&self) -> Vec<(String, String)> {
+        self.page[process::ATTRIBUTES_AT..]
             .split(|b| *b == 0)
             .take_while(|s| !s.is_empty())
             .filter_map(|s| {

@@ -69,9 +69,9 @@ fn map(path: &CString, page: &'static Page, offset: usize) -> Option<()> {
 /// Makes the file at least so long; what other processes counted stays.
 fn grow(file: i32, length: libc::off_t) -> bool {
     // SAFETY: all zeroes are a valid value of this plain struct.
-    let mut facts: libc::stat = unsafe { std::mem::zeroed() };
+    let mut status: libc::stat = unsafe { std::mem::zeroed() };
     // SAFETY: the descriptor is ours and the result has a place.
-    let known = unsafe { libc::fstat(file, &raw mut facts) } == 0;
+    let known = unsafe { libc::fstat(file, &raw mut status) } == 0;
     // SAFETY: the descriptor is ours. It only ever grows here, so no mapping of another process loses its file.
-    known && (facts.st_size >= length || unsafe { libc::ftruncate(file, length) } == 0)
+    known && (status.st_size >= length || unsafe { libc::ftruncate(file, length) } == 0)
 }

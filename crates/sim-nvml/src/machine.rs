@@ -63,7 +63,7 @@ impl Source {
     /// Reads the script again where it changed.
     fn read(&mut self) {
         let Some(path) = &self.path else { return };
-        let changed = path.metadata().and_then(|facts| facts.modified()).ok();
+        let changed = path.metadata().and_then(|meta| meta.modified()).ok();
         if changed != self.changed {
             let text = std::fs::read_to_string(path).unwrap_or_default();
             self.script = Arc::new(Script::parse(&text, self.gpus));

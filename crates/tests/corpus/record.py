@@ -87,12 +87,12 @@ def with_losses(text):
     stored = [int(line.split()[4]) for line in text.splitlines() if line.startswith("chunk ")]
     lost = {"process": 1, "tid": 0, "reason": "disk", "count": 5, "first_ns": stored[0], "last_ns": stored[-1]}
     at = text.index("chunk ")
-    return f"{text[:at]}fact {json.dumps({'lost': lost})}\n{text[at:]}"
+    return f"{text[:at]}journal {json.dumps({'lost': lost})}\n{text[at:]}"
 
 
 def with_a_newer_catalogue(text):
     """Functions that this catalogue lacks."""
-    at = text.index("fact ")
+    at = text.index("journal ")
     functions = "api cuMemAllocShiny driver 0 memory 5\napi cuStreamPolish driver 0 stream 1\n"
     text = f"{text[:at]}{functions}{text[at:]}"
     return text.replace("driver/cuMemAllocPitch_v2", "driver/cuMemAllocShiny").replace(

@@ -5,10 +5,10 @@
 //!
 //! ```text
 //! gputap-recording 1
-//! trace {"host":"node1","boot":"…","command":["demo"],"facts":{}}
+//! trace {"host":"node1","boot":"…","command":["demo"],"attributes":{}}
 //! clock TICK MONOTONIC_NS REALTIME_NS          begin of the trace
 //! api NAME LAYER MAJOR GROUP WORDS             a function that the catalogue lacks
-//! fact {"process":{…}}                         what the collector says
+//! journal {"process":{…}}                      what the collector says
 //! chunk PROCESS RING POSITION STORED_NS        records of one ring follow
 //! call FUNCTION START DURATION RESULT NUMBER PARENT CONTEXT DEVICE WORDS… |COPIED
 //! begin …                                      the same of a call that has not returned
@@ -43,7 +43,7 @@ pub struct About {
     boot: String,
     gputap: String,
     command: Vec<String>,
-    facts: BTreeMap<String, String>,
+    attributes: BTreeMap<String, String>,
 }
 
 /// A function that the catalogue lacks.

@@ -17,7 +17,7 @@ pub const TARGETS: [Target; 9] = [
     ("records", target::records),
     ("ring", target::ring),
     ("process", target::process),
-    ("facts", target::facts),
+    ("journal", target::journal),
     ("segment", target::segment),
     ("trace", target::trace),
     ("datagram", node::datagram),

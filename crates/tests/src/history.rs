@@ -76,7 +76,7 @@ impl RingMade {
         bytes
     }
 
-    fn fact(&self) -> RingEntry {
+    fn entry(&self) -> RingEntry {
         let (_, ring, tid) = self.place;
         RingEntry {
             ring,
@@ -113,15 +113,15 @@ pub fn write_history(writer: &mut TraceWriter, seed: u64, pieces: u64) -> Vec<(R
     rings.iter().map(|r| (r.place, r.calls)).collect()
 }
 
-/// The facts that a collector adds once a second.
+/// The entries that a collector adds once a second.
 fn tell(writer: &mut TraceWriter, rings: &[RingMade]) {
     let now = clock::read();
     let anchor =
         Anchor { process: 0, tick: now.tick, mono_ns: now.mono_ns as i64, real_ns: now.real_ns as i64 };
     writer.journal(&JournalEntry::Anchor(anchor)).unwrap();
     for number in [1, 2] {
-        let rings = rings.iter().filter(|r| r.place.0 == number).map(RingMade::fact).collect();
-        let fact = ProcessEntry { number, pid: 4000 + number, rings, ..ProcessEntry::default() };
-        writer.journal(&JournalEntry::Process(Box::new(fact))).unwrap();
+        let rings = rings.iter().filter(|r| r.place.0 == number).map(RingMade::entry).collect();
+        let entry = ProcessEntry { number, pid: 4000 + number, rings, ..ProcessEntry::default() };
+        writer.journal(&JournalEntry::Process(Box::new(entry))).unwrap();
     }
 }

@@ -43,12 +43,12 @@ pub use rings::{Lease, Process, Recorded, RingData};
 pub use skip::{have, is_root, skip};
 pub use started::{Ended, Started};
 
-// Of the layers above the driver: calls with their names and sizes, facts about libraries, and reports.
+// Of the layers above the driver: calls with their names and sizes, definitions of libraries, and reports.
 mod calls;
-mod facts;
+mod definitions;
 pub mod family;
 mod report;
 
 pub use calls::{Call, calls};
-pub use facts::{Communicator, LibraryMet};
+pub use definitions::{Communicator, LibraryMet};
 pub use report::{Traced, number};

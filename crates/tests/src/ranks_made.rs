@@ -212,7 +212,7 @@ impl MadeJob {
         NOW.set((0, ahead_ns));
         let options = WriterOptions {
             host: format!("node{node}"),
-            facts: [("realtime_error_ns".to_owned(), error_ns.to_string())].into(),
+            attributes: [("realtime_error_ns".to_owned(), error_ns.to_string())].into(),
             now,
             ..WriterOptions::default()
         };
@@ -270,7 +270,7 @@ impl MadePart<'_> {
             anchor_mono_ns: MONO,
             anchor_real_ns: REAL,
             injected: 1,
-            facts: [("RANK".to_owned(), self.rank.to_string())].into(),
+            attributes: [("RANK".to_owned(), self.rank.to_string())].into(),
             rings: vec![RingEntry { ring: 0, tid, head, tail: head, full, ..RingEntry::default() }],
             ..ProcessEntry::default()
         }

@@ -44,7 +44,7 @@ pub struct RingData {
 pub struct Lease<'a> {
     /// Id of the thread that wrote it.
     pub tid: u32,
-    /// Its calls and the facts between them; the LEASE record is not among them.
+    /// Its calls and the definitions between them; the LEASE record is not among them.
     pub records: Vec<Record<'a>>,
 }
 

@@ -308,10 +308,10 @@ fn traces_that_are_damaged() {
         std::fs::write(calls(t), bytes).unwrap();
     });
     damaged("trace.json is garbage", |t| std::fs::write(t.join("trace.json"), "garbage").unwrap());
-    damaged("facts cut off, no manifest", |t| {
+    damaged("journal cut off, no manifest", |t| {
         std::fs::remove_file(t.join("manifest.json")).unwrap();
-        let facts = std::fs::File::options().write(true).open(t.join("journal.raw")).unwrap();
-        facts.set_len(facts.metadata().unwrap().len() - 7).unwrap();
+        let journal = std::fs::File::options().write(true).open(t.join("journal.raw")).unwrap();
+        journal.set_len(journal.metadata().unwrap().len() - 7).unwrap();
     });
 }
 

@@ -190,9 +190,9 @@ fn marks_are_stored_once() {
         let mut ctl = Command::new(gputap_tests::gputap());
         ctl.args(["ctl", &job.pid().as_raw_nonzero().to_string(), "mark", label]);
         assert!(ctl.env("GPUTAP_DIR", dir.path().join("rings")).status().unwrap().success());
-        let facts = || std::fs::read(trace_of(dir.path()).join("journal.raw")).unwrap_or_default();
+        let journal = || std::fs::read(trace_of(dir.path()).join("journal.raw")).unwrap_or_default();
         let said = format!("\"label\":\"{label}\"");
-        wait_until("the mark", || facts().windows(said.len()).any(|w| w == said.as_bytes()));
+        wait_until("the mark", || journal().windows(said.len()).any(|w| w == said.as_bytes()));
         collector.signal(Signal::KILL);
         collector.wait();
     }

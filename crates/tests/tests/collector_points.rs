@@ -105,7 +105,7 @@ impl Run {
 fn check_report(run: &Run) -> bool {
     let job = Job::new(gputap()).arg("report").arg(run.trace());
     let ended = Started::new(&mut job.command(false, run.dir.path()), Duration::from_secs(30)).wait();
-    // A reader takes facts without trace.json for a trace whose beginning is damaged.
+    // A reader takes a journal without trace.json for a trace whose beginning is damaged.
     let there = ["trace.json", "journal.raw"].iter().any(|file| run.trace().join(file).exists());
     let closed = run.trace().join("manifest.json").exists();
     let code = if closed {

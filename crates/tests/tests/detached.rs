@@ -122,7 +122,7 @@ fn the_job_sees_nothing_of_it() {
         assert_eq!(traces.len(), 1, "{what}");
         assert_eq!(traces[0].trace.processes().len(), 2);
         let mut told: Vec<_> =
-            traces[0].trace.processes().iter().map(|p| p.facts["collector"].as_str()).collect();
+            traces[0].trace.processes().iter().map(|p| p.attributes["collector"].as_str()).collect();
         told.sort_unstable();
         assert_eq!(told, ["already there", "started"]);
     }
@@ -202,7 +202,7 @@ fn many_processes_at_once_start_one() {
     place.stop_collector();
     let traces = place.assert_exact();
     assert_eq!((traces.len(), traces[0].trace.processes().len()), (1, 20));
-    let started = traces[0].trace.processes().iter().filter(|p| p.facts["collector"] == "started");
+    let started = traces[0].trace.processes().iter().filter(|p| p.attributes["collector"] == "started");
     assert_eq!(started.count(), 1);
 }
 
@@ -224,8 +224,8 @@ fn a_process_that_comes_while_the_collector_goes_is_not_forgotten() {
 /// What a process says of its collector in its own rings.
 fn told(place: &Workplace) -> String {
     let recorded = Recorded::read(&place.path().join("rings"));
-    let facts = recorded.processes[0].header.facts();
-    facts.into_iter().find(|(key, _)| key == "collector").map_or_else(String::new, |(_, value)| value)
+    let attributes = recorded.processes[0].header.attributes();
+    attributes.into_iter().find(|(key, _)| key == "collector").map_or_else(String::new, |(_, value)| value)
 }
 
 #[test]
@@ -319,5 +319,5 @@ fn gputap_run_needs_no_other_collector() {
     let ended = Started::new(&mut command, Duration::from_secs(60)).wait();
     assert_eq!((ended.code, ended.stderr.as_str()), (0, ""));
     let traces = place.assert_exact();
-    assert!(traces[0].trace.processes().iter().all(|p| !p.facts.contains_key("collector")));
+    assert!(traces[0].trace.processes().iter().all(|p| !p.attributes.contains_key("collector")));
 }

@@ -62,8 +62,8 @@ fn process() {
 }
 
 #[test]
-fn facts() {
-    fuzz("facts", 300);
+fn journal() {
+    fuzz("journal", 300);
 }
 
 #[test]

@@ -58,7 +58,7 @@ impl Workplace {
         assert_eq!(ended.code, 0, "{ended:?}");
         let stored = Stored::read(&trace_of(self.dir.path()));
         let driver = Counts::read(&self.dir.path().join("counters"));
-        let is_honest = |p: &&gputap_trace::Process| p.pid != 0 && p.facts.contains_key("exe");
+        let is_honest = |p: &&gputap_trace::Process| p.pid != 0 && p.attributes.contains_key("exe");
         let honest = stored.trace.processes().iter().filter(is_honest);
         let whole = |p: &gputap_trace::Process| {
             let own: u64 = p.own_calls.values().sum();
@@ -91,7 +91,7 @@ const SPOILED: [Spoiled; 22] = [
     ("a short header", |d| cut(&d.join("process"), 100), "fill whole buffer"),
     ("an empty header", |d| cut(&d.join("process"), 0), "fill whole buffer"),
     ("zeros", |d| put(&d.join("process"), 0, &[0; 4096]), "not a process file"),
-    ("noise in the facts", |d| put(&d.join("process"), process::FACTS_AT, &[0xFF; 3584]), ""),
+    ("noise in the attributes", |d| put(&d.join("process"), process::ATTRIBUTES_AT, &[0xFF; 3584]), ""),
     ("endless rings", |d| put(&d.join("process"), process::RINGS_AT, &[0xFF; 8]), "ring-0"),
     ("endless counters", |d| put(&d.join("process"), process::NO_RING_AT, &[0xFF; 16]), ""),
     ("a header that is a pipe", |d| fifo(&d.join("process")), "not a file"),
@@ -227,7 +227,7 @@ fn scribbling_while_an_honest_job_runs_beside() {
     let ended = collector.wait();
     assert_eq!(ended.code, 0, "{ended:?}");
     let stored = Stored::read(&trace_of(dir.path()));
-    let honest = stored.trace.processes().iter().filter(|p| p.facts["exe"].contains("overload"));
+    let honest = stored.trace.processes().iter().filter(|p| p.attributes["exe"].contains("overload"));
     let (emitted, own) = honest.fold((0, 0), |(emitted, own), p| {
         assert_eq!(p.totals.dropped_total(), 0, "{:?}", p.totals);
         (emitted + p.totals.stored, own + p.own_calls.values().sum::<u64>())

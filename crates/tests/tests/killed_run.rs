@@ -181,10 +181,10 @@ fn a_trace_of_somebody_else_is_not_touched() {
 fn a_trace_that_can_not_be_written_is_said() {
     let mut killed = Killed::new();
     killed.let_job_end();
-    // A directory where its facts were can't be written, by nobody.
-    let facts = killed.trace().join("journal.raw");
-    std::fs::remove_file(&facts).unwrap();
-    std::fs::create_dir(&facts).unwrap();
+    // A directory where its journal was can't be written, by nobody.
+    let journal = killed.trace().join("journal.raw");
+    std::fs::remove_file(&journal).unwrap();
+    std::fs::create_dir(&journal).unwrap();
     let ended = killed.run_next();
     assert!(ended.stderr.contains("can't be stored in its trace"), "{}", ended.stderr);
     assert_eq!(killed.rings(), 1);

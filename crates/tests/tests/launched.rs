@@ -92,7 +92,7 @@ fn all_tasks_of_a_node_are_one_trace() {
     assert_eq!(said.iter().filter(|s| s.contains("gputap report")).count(), 1, "one summary: {said:?}");
     let stored = node.assert_exact();
     let mut ranks: Vec<_> =
-        stored.trace.processes().iter().map(|p| p.facts["SLURM_PROCID"].clone()).collect();
+        stored.trace.processes().iter().map(|p| p.attributes["SLURM_PROCID"].clone()).collect();
     ranks.sort();
     assert_eq!(ranks, ["0", "1", "2", "3", "4", "5", "6", "7"]);
     let host = fs::read_to_string("/proc/sys/kernel/hostname").unwrap();
@@ -207,9 +207,10 @@ fn a_long_command_line_does_not_crowd_out_the_rank() {
     let job = ["1", "1", "2", "5", "0", &long].iter().fold(job, |job, a| job.arg(a));
     let outcome = job.env("RANK", "3").env("JOB_NAME", &long).env("POD_NAME", "pod-1").run(true);
     let recorded = outcome.recorded();
-    let facts: std::collections::BTreeMap<_, _> = recorded.processes[0].header.facts().into_iter().collect();
-    assert_eq!((facts["RANK"].as_str(), facts["POD_NAME"].as_str()), ("3", "pod-1"));
-    assert_eq!(facts["JOB_NAME"].len(), 400, "cut");
-    assert!(facts["argv"].len() > 500, "cut as well: {}", facts["argv"].len());
-    assert!(facts["gpu"].to_lowercase().contains("simulated"), "what is known later finds room");
+    let attributes: std::collections::BTreeMap<_, _> =
+        recorded.processes[0].header.attributes().into_iter().collect();
+    assert_eq!((attributes["RANK"].as_str(), attributes["POD_NAME"].as_str()), ("3", "pod-1"));
+    assert_eq!(attributes["JOB_NAME"].len(), 400, "cut");
+    assert!(attributes["argv"].len() > 500, "cut as well: {}", attributes["argv"].len());
+    assert!(attributes["gpu"].to_lowercase().contains("simulated"), "what is known later finds room");
 }

@@ -45,15 +45,15 @@ fn handle(call: &Call<'_>) -> Option<u64> {
     Some(call.record.word(usize::from(arg.word)))
 }
 
-/// What was recorded. A communicator is what the last fact before the call says: in front of it in its ring, or earlier
+/// What was recorded. A communicator is what the last definition before the call says: in front of it in its ring, or earlier
 /// in another.
 fn recorded(process: &Process) -> Traffic {
-    let facts = |records: &[Record<'_>]| -> Vec<(u64, Communicator)> {
-        let facts = records.iter().filter(|r| r.header.kind() == definition::COMM);
-        facts.map(|r| (r.header.start, Communicator::read(r.payload()))).collect()
+    let definitions = |records: &[Record<'_>]| -> Vec<(u64, Communicator)> {
+        let definitions = records.iter().filter(|r| r.header.kind() == definition::COMM);
+        definitions.map(|r| (r.header.start, Communicator::read(r.payload()))).collect()
     };
     let leases: Vec<_> = process.rings.iter().flat_map(|ring| ring.leases()).collect();
-    let all: Vec<_> = leases.iter().flat_map(|lease| facts(&lease.records)).collect();
+    let all: Vec<_> = leases.iter().flat_map(|lease| definitions(&lease.records)).collect();
     let mut traffic = Traffic::new();
     for lease in &leases {
         for (i, record) in lease.records.iter().enumerate() {
@@ -64,7 +64,7 @@ fn recorded(process: &Process) -> Traffic {
             let (Some(bytes), Some(handle)) = (call.bytes(), handle(&call)) else { continue };
             let earlier = all.iter().copied().filter(|(start, _)| *start < record.header.start);
             let known = earlier
-                .chain(facts(&lease.records[i.saturating_sub(8)..i]))
+                .chain(definitions(&lease.records[i.saturating_sub(8)..i]))
                 .filter(|(_, c)| c.handle == handle);
             let (_, comm) =
                 known.max().unwrap_or_else(|| panic!("{}: of which communicator?", function.name));

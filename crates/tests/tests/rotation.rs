@@ -64,7 +64,7 @@ fn thousands_of_segments() {
     );
     assert!(segments > 1000, "{segments} segments");
     assert!(totals.dropped[&LossReason::Expired] > totals.emitted / 2, "{totals:?}");
-    // What waits to be rewritten, facts and index come on top of what is kept.
+    // What waits to be rewritten, journal and index come on top of what is kept.
     assert!(largest < 6 << 20, "{largest} bytes on disk");
     assert!(memory < 200 << 20, "{memory} bytes in memory");
     let last = Stored::read(&trace_of(dir.path()));

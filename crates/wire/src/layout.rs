@@ -83,8 +83,8 @@ pub mod process {
         "cuDeviceGetUuid_v2",
         "cuDeviceGetPCIBusId",
     ];
-    /// Offset of the facts.
-    pub const FACTS_AT: usize = 512;
+    /// Offset of the attributes.
+    pub const ATTRIBUTES_AT: usize = 512;
     /// Offset of the switches.
     pub const SWITCHES_AT: usize = 4096;
     /// Bytes of the switches, one per function.

@@ -214,7 +214,7 @@ fn process_file(path: &Path, pid: u32, started: u64, now: &Reading) -> Result<Fi
         put(&file, process::ANCHOR_AT + 8 * i, &value.to_le_bytes())?;
     }
     put(&file, process::RINGS_AT, &RINGS.to_le_bytes())?;
-    put(&file, process::FACTS_AT, b"exe=synthetic producer\0\0")?;
+    put(&file, process::ATTRIBUTES_AT, b"exe=synthetic producer\0\0")?;
     put(&file, process::MAGIC_AT, &process::MAGIC.to_le_bytes())?;
     Ok(file)
 }

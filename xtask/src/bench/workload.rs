@@ -60,7 +60,7 @@ impl Lane {
         Ok(Lane { ids: Ids::read(root)?, tid, calls: 0, tick, spacing: spacing.max(16), random })
     }
 
-    /// The facts that come before the first call: who leases the ring, the context, the kernels' names.
+    /// The definitions that come before the first call: who leases the ring, the context, the kernels' names.
     pub fn preamble(&mut self, mono_ns: u64, real_ns: u64) -> Vec<u8> {
         let mut out = Vec::new();
         let mut lease = u64::from(self.tid).to_le_bytes().to_vec();
@@ -172,12 +172,12 @@ mod tests {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
         let mut lane = Lane::new(root, 7, 1000, 400).unwrap();
         let mut bytes = lane.preamble(1, 2);
-        let facts = Records::new(&bytes).count();
+        let definitions = Records::new(&bytes).count();
         (0..100).for_each(|_| lane.call(&mut bytes));
         let records: Vec<Header> = Records::new(&bytes).map(|r| r.unwrap().header).collect();
-        assert_eq!(records.len(), facts + 100);
-        assert!(records[..facts].iter().all(|header| !header.is_numbered()));
-        for pair in records[facts..].windows(2) {
+        assert_eq!(records.len(), definitions + 100);
+        assert!(records[..definitions].iter().all(|header| !header.is_numbered()));
+        for pair in records[definitions..].windows(2) {
             assert_eq!(pair[0].call + 1, pair[1].call);
             assert!(pair[0].start < pair[0].end && pair[0].end <= pair[1].start, "{pair:?}");
         }

@@ -11,7 +11,7 @@ use super::part::{Ended, run_logged};
 
 const HOST: &str = "x86_64-unknown-linux-gnu";
 const TARGETS: [&str; 9] =
-    ["records", "ring", "process", "facts", "segment", "trace", "datagram", "dyno", "config"];
+    ["records", "ring", "process", "journal", "segment", "trace", "datagram", "dyno", "config"];
 /// What each target gets in a full run.
 const SECONDS: u64 = 120;
 const FLAGS: &str = "-Zsanitizer=address -Cunsafe-allow-abi-mismatch=sanitizer --cfg fuzzing \

@@ -20,7 +20,7 @@ use super::{Done, Session, child};
 use crate::summary;
 use crate::watch::Watch;
 
-/// Fact of a trace: the start of tasks that it is of.
+/// Attribute of a trace: the start of tasks that it is of.
 const JOB: &str = "job";
 /// How often those that do not drain look whether they are needed.
 const LOOK: Duration = Duration::from_millis(200);
@@ -106,8 +106,8 @@ impl<'a> Shared<'a> {
     fn collector(&mut self) -> Result<Collector> {
         let directory = Directory::open(self.members.path())?;
         let out = self.out()?;
-        let facts = BTreeMap::from([(JOB.to_owned(), self.key.clone())]);
-        let options = WriterOptions { facts, ..self.session.writer_options() };
+        let attributes = BTreeMap::from([(JOB.to_owned(), self.key.clone())]);
+        let options = WriterOptions { attributes, ..self.session.writer_options() };
         let writer = TraceWriter::resume(&out, options)?;
         if !writer.known().is_empty() {
             self.watch.catch_up(&out)?;
@@ -122,7 +122,8 @@ impl<'a> Shared<'a> {
             return Ok(PathBuf::from(text));
         }
         let boot = WriterOptions::default().boot;
-        let ours = |head: &gputap_trace::Head| head.facts.get(JOB) == Some(&self.key) && head.boot == boot;
+        let ours =
+            |head: &gputap_trace::Head| head.attributes.get(JOB) == Some(&self.key) && head.boot == boot;
         let prefix = format!("gputap-{}-{}", self.job, host_name());
         let out = self.out_here(&prefix, ours).or_else(|e| {
             let Some(out) = name::made_elsewhere(&prefix).next() else { return Err(e) };

@@ -105,7 +105,7 @@ impl Subject {
     }
 
     fn rank(&self) -> Option<u32> {
-        gputap_host::placement(&|name| self.process.facts.get(name).cloned()).rank
+        gputap_host::placement(&|name| self.process.attributes.get(name).cloned()).rank
     }
 }
 
@@ -148,7 +148,7 @@ fn sleep(signals: &Receiver<Signal>, time: Duration) -> bool {
 fn matched(ask: &Ask) -> Vec<Subject> {
     let all = switched();
     let count = all.len();
-    let job = |p: &Switched| p.facts.get("SLURM_JOB_ID").and_then(|job| job.parse::<i64>().ok());
+    let job = |p: &Switched| p.attributes.get("SLURM_JOB_ID").and_then(|job| job.parse::<i64>().ok());
     let meant = |p: &Switched| {
         (ask.pids.is_empty() || ask.pids.iter().any(|pid| p.descends_from(*pid as u32)))
             && (ask.jobs.is_empty() || job(p).is_some_and(|job| ask.jobs.contains(&job)))

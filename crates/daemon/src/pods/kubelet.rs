@@ -11,7 +11,7 @@ use tonic::transport::{Endpoint, Uri};
 use tonic_prost::ProstCodec;
 
 use super::Container;
-use crate::facts::plain;
+use crate::process_look::plain;
 
 /// How long an answer may take.
 const ANSWER: Duration = Duration::from_secs(5);

@@ -268,7 +268,7 @@ fn order(asked: &Asked, process: &Process, place: &Destination, before: Before) 
         uid: process.uid,
         gid: process.gid,
         groups: process.groups.clone(),
-        rank: process.facts.rank,
+        rank: process.look.rank,
         text: config.text(),
         file: output::file(&log_file, process.own_pid),
         candidates: asked.candidates(process, place).unwrap_or_default(),

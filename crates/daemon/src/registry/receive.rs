@@ -4,9 +4,9 @@ use gputap_kineto::{Message, Reply};
 
 use super::Registry;
 use crate::caller::Holder;
-use crate::facts::ProcessLook;
 use crate::identity::{Descent, Identity, Peer};
 use crate::process::{Key, Process};
+use crate::process_look::ProcessLook;
 use crate::share;
 
 /// Most processes of one user.
@@ -139,7 +139,7 @@ impl Registry {
             registered_ms: now_ms,
             polled_ms: now_ms,
             kinds: IDLE,
-            facts: ProcessLook::default(),
+            look: ProcessLook::default(),
             queue: Default::default(),
             in_flight: None,
             pidfd,

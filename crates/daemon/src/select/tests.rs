@@ -1,8 +1,8 @@
 use std::collections::VecDeque;
 
 use super::*;
-use crate::facts::ProcessLook;
 use crate::identity::Ancestor;
+use crate::process_look::ProcessLook;
 
 struct Made(Process);
 
@@ -23,7 +23,7 @@ fn process(pid: i32, ancestors: &[i32]) -> Made {
         registered_ms: 0,
         polled_ms: 0,
         kinds: 3,
-        facts: ProcessLook::default(),
+        look: ProcessLook::default(),
         queue: VecDeque::new(),
         in_flight: None,
         pidfd: None,
@@ -32,12 +32,12 @@ fn process(pid: i32, ancestors: &[i32]) -> Made {
 
 impl Made {
     fn gpus(mut self, gpus: &[u32]) -> Made {
-        self.0.facts.gpus = Some(gpus.to_vec());
+        self.0.look.gpus = Some(gpus.to_vec());
         self
     }
 
     fn rank(mut self, by: &str, rank: u32) -> Made {
-        (self.0.facts.rank_by, self.0.facts.rank) = (Some(by.to_owned()), Some(rank));
+        (self.0.look.rank_by, self.0.look.rank) = (Some(by.to_owned()), Some(rank));
         self
     }
 

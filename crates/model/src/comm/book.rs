@@ -22,7 +22,7 @@ type Key = (u32, bool, u64);
 /// Everything so far.
 #[derive(Clone, Default)]
 pub struct Book {
-    facts: Vec<Comm>,
+    definitions: Vec<Comm>,
     versions: Versions,
     pub(super) instances: Vec<Instance>,
     now: Map<Key, usize>,
@@ -42,16 +42,16 @@ pub struct Book {
 }
 
 impl Book {
-    /// Before the first call; `facts` is what the library told of communicators when they were first used.
-    pub fn new(facts: &[Comm]) -> Book {
-        let rows = facts.iter().enumerate().map(|(i, c)| (c.process, c.handle, c.from_ns, i as u32));
-        Book { facts: facts.to_vec(), versions: Versions::new(rows), ..Book::default() }
+    /// Before the first call; `definitions` is what the library told of communicators when they were first used.
+    pub fn new(definitions: &[Comm]) -> Book {
+        let rows = definitions.iter().enumerate().map(|(i, c)| (c.process, c.handle, c.from_ns, i as u32));
+        Book { definitions: definitions.to_vec(), versions: Versions::new(rows), ..Book::default() }
     }
 
     /// What the library just told of a communicator.
     pub(crate) fn define(&mut self, comm: &Comm) {
-        self.versions.add(comm.process, comm.handle, comm.from_ns, self.facts.len() as u32);
-        self.facts.push(comm.clone());
+        self.versions.add(comm.process, comm.handle, comm.from_ns, self.definitions.len() as u32);
+        self.definitions.push(comm.clone());
     }
 
     /// With what is missing from the trace: ranks that lack calls are not compared.
@@ -192,21 +192,21 @@ impl Book {
             return;
         }
         let of_call = device.map(i32::from);
-        let fact = match instance.how {
+        let definition = match instance.how {
             How::Team => None,
             _ => self.versions.at(event.process, instance.handle, event.time_ns),
         };
-        let Some(fact) = fact.and_then(|i| self.facts.get(i as usize)) else {
+        let Some(definition) = definition.and_then(|i| self.definitions.get(i as usize)) else {
             instance.device = instance.device.or(of_call);
             return;
         };
         instance.told = true;
-        instance.size = instance.size.or(Some(fact.size));
-        instance.rank = instance.rank.or(Some(fact.rank));
-        let told = (fact.device >= 0).then_some(fact.device);
+        instance.size = instance.size.or(Some(definition.size));
+        instance.rank = instance.rank.or(Some(definition.rank));
+        let told = (definition.device >= 0).then_some(definition.device);
         instance.device = told.or(instance.device).or(of_call);
         if let (How::Unknown, Some((time_ns, devices))) = (instance.how, self.alls.get(&event.process))
-            && *devices == fact.size as u64
+            && *devices == definition.size as u64
         {
             let id = mix(&[u64::from(event.process), *time_ns as u64]);
             (instance.how, instance.id) = (How::All, Some(id));

@@ -12,12 +12,12 @@ fn nccl(name: &str, t: i64, args: &[(&str, u64)]) -> Row {
     row_of(4, name, t, args)
 }
 
-fn book(rows: &[Row], facts: &[Comm]) -> Book {
+fn book(rows: &[Row], definitions: &[Comm]) -> Book {
     let edges =
         rows.iter().filter_map(|r| Edge::from_call(r.api, r.process, r.result, r.start_ns, r.start_ns + 10));
     let joins = Joins::new(&[], &[], &[], Windows::new(edges.collect()), Mode::default());
     let counting = Counting::new(&joins);
-    let mut timeline = Timeline::new(&joins, Replay::new(&[]), Book::new(facts));
+    let mut timeline = Timeline::new(&joins, Replay::new(&[]), Book::new(definitions));
     let (mut part, mut later) = (counting.part(), Vec::new());
     Batch::new(rows).with(|calls| counting.batch(&mut part, calls, &mut later));
     timeline.take(&joins, later, i64::MIN);
@@ -104,7 +104,8 @@ fn a_split_has_one_identity_per_colour() {
 
 #[test]
 fn communicators_made_at_once_are_known_when_they_are_used() {
-    let fact = |handle, rank| Comm { process: 1, handle, from_ns: 100, size: 2, rank, device: rank + 4 };
+    let definition =
+        |handle, rank| Comm { process: 1, handle, from_ns: 100, size: 2, rank, device: rank + 4 };
     let args = |comm| [("count", 1), ("datatype", 0), ("comm", comm)];
     let rows = [
         nccl("ncclCommInitAll", 0, &[("ndev", 2)]),
@@ -112,7 +113,7 @@ fn communicators_made_at_once_are_known_when_they_are_used() {
         nccl("ncclAllReduce", 110, &args(0xa0)),
         nccl("ncclAllReduce", 120, &args(0xbb)),
     ];
-    let all = book(&rows, &[fact(0xa0, 0), fact(0xa1, 1)]).rows(|_| true);
+    let all = book(&rows, &[definition(0xa0, 0), definition(0xa1, 1)]).rows(|_| true);
     let c = &all.communicators[0];
     assert_eq!((c.how, c.size, c.ranks.len()), (How::All, Some(2), 2));
     assert_eq!((c.ranks[0].rank, c.ranks[0].device, c.ranks[0].handle), (Some(0), Some(4), 0xa0));

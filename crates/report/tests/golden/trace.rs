@@ -74,9 +74,10 @@ fn write_rings(dir: &Path, closed: bool, node: Node, rings: Vec<Ring>) {
 
 fn process(node: Node, number: u32, ring: &Ring) -> ProcessEntry {
     let gpu = if number == 1 { "H200" } else { "Simulated GPU" };
-    let facts = [("exe", "/usr/bin/python3"), ("argv", "python train.py"), ("gpu", gpu), ("cost_ns", "12.5")];
+    let attributes =
+        [("exe", "/usr/bin/python3"), ("argv", "python train.py"), ("gpu", gpu), ("cost_ns", "12.5")];
     let rank = (node.first_rank + number - 1).to_string();
-    let facts = facts.into_iter().chain([("RANK", rank.as_str())]);
+    let attributes = attributes.into_iter().chain([("RANK", rank.as_str())]);
     let head = ring.bytes.len() as u64;
     ProcessEntry {
         number,
@@ -90,7 +91,7 @@ fn process(node: Node, number: u32, ring: &Ring) -> ProcessEntry {
         ways: 0b1001,
         export_tables: 2,
         exited: number == 2,
-        facts: facts.map(|(k, v)| (k.to_owned(), v.to_owned())).collect(),
+        attributes: attributes.map(|(k, v)| (k.to_owned(), v.to_owned())).collect(),
         rings: vec![RingEntry {
             ring: 0,
             tid: ring.tid,

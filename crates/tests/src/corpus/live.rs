@@ -21,7 +21,7 @@ impl Recording {
         let (mut drained, mut now, mut told) = (BTreeSet::new(), begun, BTreeSet::new());
         for step in &self.steps {
             match step {
-                Step::Journal(fact) => match fact.as_ref() {
+                Step::Journal(entry) => match entry.as_ref() {
                     JournalEntry::Process(process) if told.insert(process.number) => {
                         following.process((**process).clone());
                     }
@@ -54,7 +54,7 @@ impl Recording {
     /// The first reading of its collector's clocks, and how fast that of its rings goes.
     fn clock(&self) -> (Reading, f64) {
         let anchor = |step: &Step| match step {
-            Step::Journal(fact) => match fact.as_ref() {
+            Step::Journal(entry) => match entry.as_ref() {
                 JournalEntry::Anchor(a) if a.process == 0 => {
                     Some((a.tick, a.mono_ns as u64, a.real_ns as u64))
                 }

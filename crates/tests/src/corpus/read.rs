@@ -19,8 +19,8 @@ pub fn read(dir: &Path) -> Recording {
     let begun =
         Reading { tick: 0, mono_ns: nanoseconds("created_mono_ns"), real_ns: nanoseconds("created_real_ns") };
     let mut steps = Vec::new();
-    let mut facts = segment(&dir.join("journal.raw"));
-    while let Some((header, _, payload)) = facts.next_chunk() {
+    let mut journal = segment(&dir.join("journal.raw"));
+    while let Some((header, _, payload)) = journal.next_chunk() {
         assert_eq!(header.kind, ChunkKind::Json, "nothing was rewritten yet");
         steps.push(Step::Journal(serde_json::from_slice(payload).unwrap()));
     }

@@ -51,7 +51,7 @@ impl Recording {
             boot: self.about.boot.clone(),
             gputap: self.about.gputap.clone(),
             command: self.about.command.clone(),
-            facts: self.about.facts.clone(),
+            attributes: self.about.attributes.clone(),
             apis: self.apis(),
             now,
             ..WriterOptions::default()

@@ -66,8 +66,8 @@ fn print_reading(r: &Reading) -> String {
 }
 
 /// Functions that were counted have names in a recording, and numbers in a trace.
-fn rename_counted(fact: &mut Value, rename: impl Fn(&str) -> Result<String, Wrong>) -> Result<(), Wrong> {
-    let Some(counted) = fact.pointer_mut("/process/counted").and_then(Value::as_object_mut) else {
+fn rename_counted(entry: &mut Value, rename: impl Fn(&str) -> Result<String, Wrong>) -> Result<(), Wrong> {
+    let Some(counted) = entry.pointer_mut("/process/counted").and_then(Value::as_object_mut) else {
         return Ok(());
     };
     let renamed: Result<_, Wrong> =
@@ -87,10 +87,10 @@ impl Recording {
         }
         for step in &self.steps {
             match step {
-                Step::Journal(fact) => {
-                    let mut json = serde_json::to_value(fact).unwrap();
+                Step::Journal(entry) => {
+                    let mut json = serde_json::to_value(entry).unwrap();
                     rename_counted(&mut json, |id| Ok(name_of(&apis, id.parse().unwrap()))).unwrap();
-                    writeln!(out, "fact {json}").unwrap();
+                    writeln!(out, "journal {json}").unwrap();
                 }
                 Step::Chunk(chunk) => print_chunk(&mut out, chunk, &apis),
                 Step::Rotate => out.push_str("rotate\n"),
@@ -167,11 +167,11 @@ impl Recording {
         let mut words = rest.split(' ');
         let mut next = |what: &str| number::<u64>(words.next(), what);
         Ok(Some(match first {
-            "fact" => {
+            "journal" => {
                 let mut json: Value = serde_json::from_str(rest).map_err(|e| e.to_string())?;
                 rename_counted(&mut json, |name| Ok(ids.get(name)?.to_string()))?;
-                let fact: JournalEntry = serde_json::from_value(json).map_err(|e| e.to_string())?;
-                Step::Journal(Box::new(fact))
+                let entry: JournalEntry = serde_json::from_value(json).map_err(|e| e.to_string())?;
+                Step::Journal(Box::new(entry))
             }
             "chunk" => Step::Chunk(Chunk {
                 process: next("process")? as u32,

@@ -34,7 +34,7 @@ pub fn seeds(target: &str) -> Vec<Vec<u8>> {
         }
         "ring" => vec![from_rings("ring-0000", 0, 4096 + 65536)],
         "process" => vec![from_rings("process", 0, 4096)],
-        "facts" => {
+        "journal" => {
             let trace = base(1);
             vec![json(&fs::read(trace.path().join("journal.raw")).unwrap())]
         }
@@ -61,10 +61,10 @@ fn from_rings(file: &str, at: usize, len: usize) -> Vec<u8> {
 }
 
 /// The JSON of all chunks, a line each.
-fn json(facts: &[u8]) -> Vec<u8> {
-    let starts = facts.windows(2).enumerate().filter(|(_, w)| w == b"{\"").map(|(i, _)| i);
+fn json(journal: &[u8]) -> Vec<u8> {
+    let starts = journal.windows(2).enumerate().filter(|(_, w)| w == b"{\"").map(|(i, _)| i);
     let texts =
-        starts.filter_map(|i| serde_json::Deserializer::from_slice(&facts[i..]).into_iter().next()?.ok());
+        starts.filter_map(|i| serde_json::Deserializer::from_slice(&journal[i..]).into_iter().next()?.ok());
     texts.map(|v: serde_json::Value| v.to_string()).collect::<Vec<_>>().join("\n").into_bytes()
 }
 

@@ -62,14 +62,14 @@ pub fn process(bytes: &[u8]) {
     fs::create_dir_all(&process).unwrap();
     fs::write(process.join("process"), bytes).unwrap();
     if let Ok(header) = ProcessDir::open(&process).and_then(|p| p.header()) {
-        assert!(header.facts().iter().map(|(k, v)| k.len() + v.len()).sum::<usize>() <= 3 * 4096);
+        assert!(header.attributes().iter().map(|(k, v)| k.len() + v.len()).sum::<usize>() <= 3 * 4096);
         let _ = header.own_calls().map(|(_, n)| n).fold(0, u64::wrapping_add);
     }
     read(dir.path());
 }
 
 /// What the collector said: JSON in chunks whose checksums are right.
-pub fn facts(bytes: &[u8]) {
+pub fn journal(bytes: &[u8]) {
     let dir = base(1);
     let chunks = bytes.split(|b| *b == b'\n').map(|json| chunk(ChunkKind::Json, json, 0));
     fs::write(dir.path().join("journal.raw"), chunks.collect::<Vec<_>>().concat()).unwrap();

@@ -46,7 +46,7 @@ fn hostile(dir: &Path) -> PathBuf {
     let tell = |writer: &mut TraceWriter, head: u64| {
         let ring = RingEntry { ring: 0, tid, head, tail: head, ..RingEntry::default() };
         let mut process = ProcessEntry { number: 1, pid: 4001, rings: vec![ring], ..ProcessEntry::default() };
-        process.facts.insert("exe".into(), "/bin/a\"b\n,c".into());
+        process.attributes.insert("exe".into(), "/bin/a\"b\n,c".into());
         writer.journal(&JournalEntry::Process(Box::new(process))).unwrap();
         let now = clock::read();
         let anchor =

@@ -103,7 +103,7 @@ fn a_log_that_stands_still_does_not_hold_up_the_trace() {
     assert_eq!(lines, launches);
 }
 
-/// What destroying a context frees is told by facts that come while the job runs.
+/// What destroying a context frees is told by definitions that come while the job runs.
 #[test]
 fn live_memory_follows_contexts() {
     let run = Run::new(&job("contexts"), "alnair");

@@ -222,7 +222,7 @@ fn conditions_lose_no_row_and_add_none() {
 }
 
 #[test]
-fn tables_of_facts_join_calls() {
+fn small_tables_join_calls() {
     let rows = DEMO.ask(
         "SELECT p.rank, count(*) n FROM calls c JOIN processes p USING (process) JOIN threads t USING (process, thread)
          GROUP BY p.rank",

@@ -118,7 +118,7 @@ impl Row for ProcessRow<'_> {
             F::export_tables => p.export_tables.into(),
             F::names_lost => p.names_lost.into(),
             F::own_calls => serde_json::to_string(&p.own_calls).ok().into(),
-            F::attributes => serde_json::to_string(&p.facts).ok().into(),
+            F::attributes => serde_json::to_string(&p.attributes).ok().into(),
         }
     }
 }

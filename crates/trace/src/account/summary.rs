@@ -84,11 +84,12 @@ impl Summary {
     /// Whether the GPUs of a process were simulated: the first GPU says so by its name, and a program that used none has a
     /// library from a directory of simulated ones.
     pub(crate) fn is_simulated(&self, process: &Process) -> bool {
-        let says = |key: &str| process.facts.get(key).is_some_and(|v| v.to_lowercase().contains("simulated"));
+        let says =
+            |key: &str| process.attributes.get(key).is_some_and(|v| v.to_lowercase().contains("simulated"));
         let dir = format!("/{SIMULATED_DIR}");
         let mut libraries = self.libraries.iter().filter(|l| l.process == process.number);
         says("gpu")
-            || process.facts.get("simulated").is_some_and(|v| v != "0")
+            || process.attributes.get("simulated").is_some_and(|v| v != "0")
             || libraries.any(|l| l.path.contains(&dir))
     }
 
@@ -160,7 +161,7 @@ fn pauses(journal: &Journal, process: &Process) -> Vec<Pause> {
     let mut switched: Vec<(i64, bool)> =
         of_process.filter_map(|m| m.recording.map(|on| (m.time_ns, on))).collect();
     switched.sort_by_key(|(time_ns, _)| *time_ns);
-    let paused = process.facts.get(PAUSED).is_some_and(|v| v != "0");
+    let paused = process.attributes.get(PAUSED).is_some_and(|v| v != "0");
     let mut off = paused.then_some(process.started_ns);
     let mut pauses = Vec::new();
     for (time_ns, on) in switched {
@@ -196,8 +197,8 @@ fn process(journal: &Journal, number: u32, totals: &Totals) -> Process {
         ppid: p.ppid,
         uid: p.uid,
         started_ns: started.saturating_sub(p.time_offset_ns),
-        place: placement(&|name| p.facts.get(name).cloned()),
-        facts: p.facts.clone(),
+        place: placement(&|name| p.attributes.get(name).cloned()),
+        attributes: p.attributes.clone(),
         tsc: p.tsc,
         injected: p.injected,
         ways: p.ways,

@@ -28,7 +28,7 @@ pub(crate) struct TraceJson {
     /// Hash of the catalogue, as hexadecimal text: JSON readers round large numbers.
     pub(crate) catalog: String,
     pub(crate) apis_crc32c: u32,
-    pub(crate) facts: BTreeMap<String, String>,
+    pub(crate) attributes: BTreeMap<String, String>,
     /// Which run of the machine its clocks belong to.
     pub(crate) boot: String,
 }

@@ -16,8 +16,8 @@ use crate::format::raw::{SegmentReader, Source};
 pub struct Head {
     /// Whether anything can be in it: a writer may have been killed before.
     pub begun: bool,
-    /// [`WriterOptions::facts`](crate::WriterOptions::facts) of its first writer.
-    pub facts: BTreeMap<String, String>,
+    /// [`WriterOptions::attributes`](crate::WriterOptions::attributes) of its first writer.
+    pub attributes: BTreeMap<String, String>,
     /// Which run of the machine its clocks belong to.
     pub boot: String,
     /// How many bytes it may have.
@@ -44,8 +44,8 @@ impl Head {
         let mut journal = Journal::default();
         journal.read(&mut reader.map_err(Error::io("read", &path))?);
         let dirs = journal.processes.values().map(|p| p.last.dir.clone()).collect();
-        let max_size = json.facts.get(MAX_SIZE).and_then(|bytes| bytes.parse().ok());
+        let max_size = json.attributes.get(MAX_SIZE).and_then(|bytes| bytes.parse().ok());
         let closed = layout.manifest().exists();
-        Ok(Head { begun: true, facts: json.facts, boot: json.boot, max_size, closed, dirs })
+        Ok(Head { begun: true, attributes: json.attributes, boot: json.boot, max_size, closed, dirs })
     }
 }

@@ -129,7 +129,7 @@ impl OpenedTrace {
             host: json.host,
             command: json.command,
             gputap: json.gputap,
-            facts: json.facts,
+            attributes: json.attributes,
             collector: BTreeMap::new(),
         };
         Ok(())

@@ -13,7 +13,7 @@ use crate::read::unit::Unit;
 /// slewed by milliseconds, and a machine does not start again within a second.
 const SAME_CLOCK_NS: i64 = 1_000_000_000;
 
-/// Fact of a trace: how far the kernel says CLOCK_REALTIME may be off.
+/// Attribute of a trace: how far the kernel says CLOCK_REALTIME may be off.
 const REALTIME_ERROR: &str = "realtime_error_ns";
 
 /// Traces that are read as one.
@@ -292,7 +292,7 @@ fn add(all: &mut Summary, member: &Member) {
 
 fn alignment(first: Option<&Trace>, trace: &Trace) -> Alignment {
     let (ahead, drift_ns) = realtime_ahead(trace);
-    let error_ns = trace.info().facts.get(REALTIME_ERROR).and_then(|n| n.parse().ok());
+    let error_ns = trace.info().attributes.get(REALTIME_ERROR).and_then(|n| n.parse().ok());
     let Some(first) = first else {
         return Alignment { shift_ns: 0, same_clock: true, drift_ns, error_ns };
     };

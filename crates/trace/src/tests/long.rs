@@ -74,13 +74,13 @@ impl Job {
             tid: 100,
             ..RingEntry::default()
         };
-        let facts =
+        let attributes =
             [("exe".to_owned(), format!("/job{}", self.number)), ("argv".to_owned(), "x".repeat(500))];
         JournalEntry::Process(Box::new(ProcessEntry {
             number: self.number,
             pid: 4000 + self.number,
             rings: vec![ring],
-            facts: facts.into(),
+            attributes: attributes.into(),
             gone,
             ..ProcessEntry::default()
         }))
@@ -179,7 +179,7 @@ fn a_week_of_one_job() {
         job.lost
     );
     assert_eq!(trace.marks().len(), 4);
-    assert_eq!(trace.processes()[0].facts["exe"], "/job1");
+    assert_eq!(trace.processes()[0].attributes["exe"], "/job1");
 }
 
 #[test]
@@ -210,7 +210,7 @@ fn a_thousand_jobs_one_after_the_other() {
     assert!(trace.problems().is_empty(), "{:?}", trace.problems());
     assert_eq!((trace.totals().emitted, trace.totals().dropped[&LossReason::RingFull]), (calls, lost));
     assert_eq!(trace.processes().len(), 1_000);
-    assert!(trace.processes().iter().all(|p| p.facts.contains_key("exe")));
+    assert!(trace.processes().iter().all(|p| p.attributes.contains_key("exe")));
     let named: std::collections::BTreeSet<u32> = trace.kernels().iter().map(|k| k.process).collect();
     assert!(named.len() < 900 && named.contains(&1_000), "{} processes still have names", named.len());
 }

@@ -24,7 +24,7 @@ fn write(dir: &Path, world: &World, tail: u64, full: u64) {
     // Clock 1: CLOCK_MONOTONIC.
     put(&mut page, process::CLOCK_AT, 1);
     put(&mut page, process::RINGS_AT, 1);
-    page[process::FACTS_AT..process::FACTS_AT + 11].copy_from_slice(b"exe=/bin/x\0");
+    page[process::ATTRIBUTES_AT..process::ATTRIBUTES_AT + 11].copy_from_slice(b"exe=/bin/x\0");
     fs::write(home.join("process"), page).unwrap();
 
     let data = world[&(1, 0)].records.concat();
@@ -59,7 +59,7 @@ fn rings_are_read_like_a_trace() {
     assert_eq!(trace.info().state, State::Rings);
     assert_eq!(trace.problems(), [""; 0]);
     let p = &trace.processes()[0];
-    assert_eq!((p.pid, p.started_ns, p.facts["exe"].as_str()), (4001, 900, "/bin/x"));
+    assert_eq!((p.pid, p.started_ns, p.attributes["exe"].as_str()), (4001, 900, "/bin/x"));
     assert_eq!(trace.kernels().len(), 1);
     assert_eq!(trace.totals().dropped[&LossReason::RingFull], 3);
     assert_eq!(trace.threads()[0].name, "worker");

@@ -256,7 +256,7 @@ fn how_processes_ended_and_when_they_were_not_recorded() {
         ProcessEntry { exited: true, gone: true, ..of(1) },
         ProcessEntry { gone: true, ..of(2) },
         ProcessEntry { gone: true, silent: true, ..of(3) },
-        ProcessEntry { facts: paused, ..of(4) },
+        ProcessEntry { attributes: paused, ..of(4) },
     ] {
         w.journal(&JournalEntry::Process(Box::new(entry))).unwrap();
     }

@@ -76,7 +76,7 @@ impl TraceWriter {
             gputap: options.gputap.clone(),
             catalog: format!("{:016x}", options.apis.hash),
             apis_crc32c,
-            facts: attributes(&options),
+            attributes: attributes(&options),
             boot: options.boot.clone(),
         };
         checked_json::write(&layout.trace_json(), &trace, Durable::Now)?;
@@ -127,5 +127,5 @@ impl TraceWriter {
 
 fn attributes(options: &WriterOptions) -> BTreeMap<String, String> {
     let max_size = options.max_size.map(|bytes| (MAX_SIZE.to_owned(), bytes.to_string()));
-    options.facts.clone().into_iter().chain(max_size).collect()
+    options.attributes.clone().into_iter().chain(max_size).collect()
 }

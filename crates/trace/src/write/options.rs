@@ -18,7 +18,7 @@ pub struct WriterOptions {
     /// Version of gputap.
     pub gputap: String,
     /// More about the trace, by name.
-    pub facts: BTreeMap<String, String>,
+    pub attributes: BTreeMap<String, String>,
     /// Which run of the machine the clocks belong to.
     pub boot: String,
     /// Calls stored longer ago than this may go.
@@ -44,7 +44,7 @@ impl Default for WriterOptions {
             host: kernel("hostname"),
             boot: kernel("random/boot_id"),
             gputap: env!("CARGO_PKG_VERSION").to_owned(),
-            facts: BTreeMap::new(),
+            attributes: BTreeMap::new(),
             keep_last: None,
             max_size: None,
             segment_bytes: 32 << 20,

@@ -68,7 +68,7 @@ pub struct ProcessEntry {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub silent: bool,
     /// `exe`, `argv`, `RANK`, …
-    pub facts: BTreeMap<String, String>,
+    pub attributes: BTreeMap<String, String>,
     /// The rings that it has made.
     pub rings: Vec<RingEntry>,
 }
@@ -146,7 +146,7 @@ impl ProcessEntry {
             exited: header.exited() != 0,
             gone: false,
             silent: false,
-            facts: header.facts().into_iter().collect(),
+            attributes: header.attributes().into_iter().collect(),
             rings: Vec::new(),
         }
     }

@@ -26,7 +26,7 @@ pub struct Process {
     /// When it made its first CUDA call, CLOCK_MONOTONIC ns.
     pub started_ns: i64,
     /// `exe`, `cwd`, `argv`, `host`, `RANK`, `SLURM_JOB_ID`, …
-    pub facts: BTreeMap<String, String>,
+    pub attributes: BTreeMap<String, String>,
     /// Rank, job and host, from the attributes.
     pub place: Placement,
     /// Whether TSC (true) or CLOCK_MONOTONIC was the clock.
@@ -80,12 +80,12 @@ impl Ending {
 impl Process {
     /// Path of its program, where it is known.
     pub fn exe(&self) -> Option<&str> {
-        self.facts.get("exe").map(String::as_str)
+        self.attributes.get("exe").map(String::as_str)
     }
 
     /// File name of its program, or its pid where that is not known.
     pub fn program(&self) -> String {
-        let path = self.exe().or_else(|| self.facts.get("argv").map(String::as_str)).unwrap_or_default();
+        let path = self.exe().or_else(|| self.attributes.get("argv").map(String::as_str)).unwrap_or_default();
         let first = path.split(' ').next().unwrap_or(path);
         let name = first.rsplit('/').next().unwrap_or(first);
         if name.is_empty() { format!("pid {}", self.pid) } else { name.to_owned() }

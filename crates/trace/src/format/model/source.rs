@@ -38,7 +38,7 @@ pub struct Info {
     /// Version of the gputap that wrote it.
     pub gputap: String,
     /// More about it, by name.
-    pub facts: BTreeMap<String, String>,
+    pub attributes: BTreeMap<String, String>,
     /// What the collector counted about itself, by name.
     pub collector: BTreeMap<String, u64>,
 }

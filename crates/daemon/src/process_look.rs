@@ -83,9 +83,9 @@ mod tests {
 
     #[test]
     fn this_process_has_no_gpu() {
-        let facts = ProcessLook::from_pid(std::process::id() as i32);
-        assert_eq!(facts.gpus, Some(vec![]));
-        assert!(facts.program.is_some());
+        let look = ProcessLook::from_pid(std::process::id() as i32);
+        assert_eq!(look.gpus, Some(vec![]));
+        assert!(look.program.is_some());
     }
 
     #[test]

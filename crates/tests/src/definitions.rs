@@ -1,10 +1,10 @@
-//! Facts about libraries and communicators, as the rings have them.
+//! Definitions of libraries and communicators, as the rings have them.
 
 use gputap_wire::{Kind, Record, definition};
 
 use crate::{Process, Recorded};
 
-/// A LIBRARY fact.
+/// A LIBRARY definition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LibraryMet {
     /// Index in the catalogue's families.
@@ -37,7 +37,7 @@ impl LibraryMet {
     }
 }
 
-/// A COMM fact.
+/// A COMM definition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Communicator {
     /// Handle of the communicator.
@@ -51,7 +51,7 @@ pub struct Communicator {
 }
 
 impl Communicator {
-    /// From the fact.
+    /// From the definition.
     pub fn read(payload: &[u8]) -> Communicator {
         let number = |at: usize| i32::from_le_bytes(payload[at..at + 4].try_into().unwrap());
         assert_eq!((payload.len(), number(20)), (24, 0));
@@ -61,18 +61,18 @@ impl Communicator {
 }
 
 impl Process {
-    fn facts(&self, kind: Kind) -> impl Iterator<Item = Record<'_>> {
+    fn definitions(&self, kind: Kind) -> impl Iterator<Item = Record<'_>> {
         self.rings.iter().flat_map(|ring| ring.records()).filter(move |r| r.header.kind() == kind)
     }
 
     /// Libraries that it met.
     pub fn libraries(&self) -> Vec<LibraryMet> {
-        self.facts(definition::LIBRARY).map(|r| LibraryMet::read(r.payload())).collect()
+        self.definitions(definition::LIBRARY).map(|r| LibraryMet::read(r.payload())).collect()
     }
 
     /// Communicators that it used.
     pub fn communicators(&self) -> Vec<Communicator> {
-        self.facts(definition::COMM).map(|r| Communicator::read(r.payload())).collect()
+        self.definitions(definition::COMM).map(|r| Communicator::read(r.payload())).collect()
     }
 }
 
