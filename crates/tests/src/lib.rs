@@ -18,6 +18,7 @@ pub mod fuzz;
 pub mod history;
 mod host;
 mod job;
+pub mod node;
 pub mod public;
 mod python;
 mod random;
