@@ -1,7 +1,7 @@
 //! Moving what is new in a ring to the trace.
 
 use gputap_ring_reader::{Counts, Error, ProcessDir, Ring, RingState};
-use gputap_wire::{Header, Records, definition};
+use gputap_wire::Records;
 
 use crate::observer::RingOrigin;
 use crate::problems::Problems;
@@ -30,8 +30,6 @@ pub(crate) struct RingSource {
     pub state: RingState,
     /// What was counted of records that are no calls, as of the last look.
     pub emitted: Counts,
-    /// Calls whose begin is in the trace and whose end is not yet.
-    pub begun: Begun,
     /// Bytes that are no records were skipped, and that was said.
     skipped: bool,
 }
@@ -69,7 +67,6 @@ impl RingSource {
             stored: known.unwrap_or(0),
             state: RingState::default(),
             emitted: Counts::default(),
-            begun: Begun::default(),
             skipped: false,
         }
     }
@@ -198,7 +195,6 @@ impl RingSource {
             let (position, bytes) = (self.stored, &out.buffer[..piece.bytes]);
             let stored = out.writer.append(origin.process, origin.ring, position, bytes, piece.records);
             stored.map_err(DrainError::Disk)?;
-            self.begun = piece.begun;
             self.advance(ring, self.stored + piece.bytes as u64)?;
             out.cycle.bytes += piece.bytes as u64;
             out.cycle.calls += u64::from(piece.calls);
@@ -219,7 +215,7 @@ impl RingSource {
         }
         let bytes = &mut buffer[..len];
         ring.read_into(self.stored, bytes)?;
-        Ok(WholeRecords::new(bytes, self.begun.clone()))
+        Ok(WholeRecords::new(bytes))
     }
 
     /// Leaves out what is no record: its process may write sense again, behind the head.
@@ -238,31 +234,24 @@ impl RingSource {
         if ring.is_writable() { ring.set_tail(to) } else { Ok(()) }
     }
 
-    /// Calls that are published and not stored; a call whose begin is stored is in the trace, as one that did not return.
-    pub fn count_left(&mut self, dir: &ProcessDir, buffer: &mut Vec<u8>) -> u64 {
+    /// Hands out the whole records that are published and not stored, with their position.
+    pub fn each_left(&mut self, dir: &ProcessDir, buffer: &mut Vec<u8>, mut each: impl FnMut(u64, &[u8])) {
         if matches!(self.file, Handle::Refused) {
-            return 0;
+            return;
         }
-        let Ok(ring) = dir.ring(self.index, false) else { return 0 };
+        let Ok(ring) = dir.ring(self.index, false) else { return };
         // It was not looked at since the disk refused another one.
         self.state = ring.state_from(self.stored).unwrap_or(self.state);
-        let (mut at, mut left) = (self.stored, 0);
+        let mut at = self.stored;
         let end = |at: u64| self.state.head.min(at + LARGEST_PIECE as u64);
         while at < self.state.head && ring.read(at, end(at), buffer).is_ok() {
-            let piece = WholeRecords::new(buffer, Begun::default());
-            if piece.bytes == 0 {
+            let bytes = WholeRecords::new(buffer).bytes;
+            if bytes == 0 {
                 break;
             }
-            for record in Records::new(&buffer[..piece.bytes]).flatten() {
-                let h = &record.header;
-                // Begins are not followed: they are not stored, and their ends count.
-                if !h.is_begin() && !self.begun.follow(h) {
-                    left += u64::from(h.calls());
-                }
-            }
-            at += piece.bytes as u64;
+            each(at, &buffer[..bytes]);
+            at += bytes as u64;
         }
-        left
     }
 }
 
@@ -289,48 +278,17 @@ struct WholeRecords {
     bytes: usize,
     records: u32,
     calls: u32,
-    /// Calls that have begun and not ended behind it.
-    begun: Begun,
 }
 
 impl WholeRecords {
     /// Looks at each record once, and at no more of it than it must.
-    fn new(buffer: &[u8], mut begun: Begun) -> WholeRecords {
+    fn new(buffer: &[u8]) -> WholeRecords {
         let (mut bytes, mut records, mut calls) = (0, 0, 0);
         for record in Records::new(buffer).map_while(Result::ok) {
-            let header = &record.header;
-            bytes += header.len();
+            bytes += record.header.len();
             records += 1;
-            if !header.is_call() || !begun.0.is_empty() {
-                begun.follow(header);
-            }
-            calls += header.calls();
+            calls += record.header.calls();
         }
-        WholeRecords { bytes, records, calls, begun }
-    }
-}
-
-/// Numbers of calls that have begun, the last few of one thread.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Begun(Vec<u32>);
-
-impl Begun {
-    /// Deeper than calls nest; those that were left by a jump never end.
-    const MOST: usize = 64;
-
-    /// Takes a record into account; whether it is the end of a call whose begin was seen.
-    pub fn follow(&mut self, h: &Header) -> bool {
-        if h.is_begin() {
-            self.0.drain(..(self.0.len() + 1).saturating_sub(Begun::MOST));
-            self.0.push(h.call);
-        } else if h.kind() == definition::LEASE {
-            self.0.clear();
-        } else if h.is_call()
-            && let Some(i) = self.0.iter().rposition(|n| *n == h.call)
-        {
-            self.0.remove(i);
-            return true;
-        }
-        false
+        WholeRecords { bytes, records, calls }
     }
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::Instant;
 
 use gputap_ring_reader::{Error, ProcessDir, ProcessHeader};
-use gputap_trace::{JournalEntry, Known, Mark, ProcessEntry, RingEntry, TraceWriter};
+use gputap_trace::{JournalEntry, Known, Mark, ProcessEntry, RingEntry, TraceWriter, Unstored};
 
 use crate::drain::RingSource;
 use crate::life::{Below, Identity, Life, Viewer};
@@ -138,9 +138,11 @@ impl TracedProcess {
         self.rings.iter().filter(|r| r.is_open()).count()
     }
 
-    /// Calls that are published and can't be stored.
-    pub fn count_left(&mut self, buffer: &mut Vec<u8>) -> u64 {
-        self.rings.iter_mut().map(|r| r.count_left(&self.dir, buffer)).sum()
+    /// Counts what is published and can't be stored.
+    pub fn give_up(&mut self, buffer: &mut Vec<u8>, unstored: &mut Unstored) {
+        for (ring, index) in self.rings.iter_mut().zip(0..) {
+            ring.each_left(&self.dir, buffer, |at, bytes| unstored.add(self.number, index, at, bytes));
+        }
     }
 
     /// Calls that the process dropped.

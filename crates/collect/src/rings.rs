@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use gputap_ring_reader::{clock, other_versions, process_dirs};
-use gputap_trace::{JournalEntry, Known, LossReason, Lost, TraceWriter};
+use gputap_ring_reader::{other_versions, process_dirs};
+use gputap_trace::{Known, TraceWriter};
 
 use crate::directory::{self, Directory};
 use crate::error::Error;
@@ -171,19 +171,9 @@ impl Rings {
         writer: &mut TraceWriter,
         buffer: &mut Vec<u8>,
     ) -> (u64, Result<(), gputap_trace::Error>) {
-        let (mut sum, mut told) = (0, Ok(()));
-        for process in &mut self.processes {
-            let count = process.count_left(buffer);
-            if count == 0 {
-                continue;
-            }
-            sum += count;
-            let now = clock::read().mono_ns as i64;
-            let (process, reason) = (process.number, LossReason::Disk);
-            let lost = Lost { process, tid: 0, reason, count, first_ns: now, last_ns: now };
-            told = told.and(writer.journal(&JournalEntry::Lost(lost)));
-        }
-        (sum, told)
+        let mut unstored = writer.unstored();
+        self.processes.iter_mut().for_each(|p| p.give_up(buffer, &mut unstored));
+        writer.give_up(&unstored)
     }
 
     /// The trace is closed: forgets what it was told of processes that could not be traced.

@@ -47,4 +47,5 @@ pub use write::feed::FeedWriter;
 pub use write::limits::Limits;
 pub use write::options::WriterOptions;
 pub use write::state::Known;
+pub use write::unstored::Unstored;
 pub use write::writer::{Stored, TraceWriter};

@@ -50,13 +50,19 @@ pub(crate) fn definition_record(kind: Kind, start: u64, call: u32, payload: &[u8
     out
 }
 
+/// A thread takes a ring before its first call.
 pub(crate) fn lease(tid: u32, tick: u64) -> Vec<u8> {
+    lease_after(tid, tick, 0)
+}
+
+/// A thread that has made `call` calls takes a ring.
+pub(crate) fn lease_after(tid: u32, tick: u64, call: u32) -> Vec<u8> {
     let mut p = u64::from(tid).to_le_bytes().to_vec();
     for v in [tick, tick, tick] {
         p.extend_from_slice(&v.to_le_bytes());
     }
     p.extend_from_slice(b"worker\0\0\0\0\0\0\0\0\0\0");
-    definition_record(definition::LEASE, tick, 0, &p)
+    definition_record(definition::LEASE, tick, call, &p)
 }
 
 pub(crate) fn release(tid: u32, call: u32) -> Vec<u8> {

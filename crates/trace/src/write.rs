@@ -21,5 +21,6 @@ pub(crate) mod state;
 pub(crate) mod survivors;
 pub(crate) mod tables;
 pub(crate) mod trim;
+pub(crate) mod unstored;
 pub(crate) mod worker;
 pub(crate) mod writer;
