@@ -3,11 +3,12 @@
 
 mod owner;
 
+use std::collections::BTreeMap;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::time::Duration;
 
 use anyhow::{Context, Result};
-use gputap_control::{Select, TraceRequest};
+use gputap_control::{LeftOut, Select, TraceRequest};
 use gputap_kineto::config::{self, Config};
 use gputap_kineto::dyno::{self, Call, Triggered};
 use gputap_kineto::output;
@@ -48,17 +49,29 @@ pub async fn listen(settings: &Dynolog) -> Result<Vec<TcpListener>> {
     match listen::tcp(v4).await {
         Ok(listener) => listeners.push(listener),
         Err(_) if covered(v4.ip()) => {}
-        Err(e) => {
-            return Err(e).with_context(|| {
-                format!("--compat-dynolog at {v4} (--compat-dynolog-port takes another port)")
-            });
-        }
+        Err(e) => return Err(e).with_context(|| taken(v4)),
     }
-    // A node without IPv6 has no such address.
-    if let Ok(listener) = TcpListener::bind((Ipv6Addr::LOCALHOST, port)).await {
-        listeners.push(listener);
+    let v6 = SocketAddr::from((Ipv6Addr::LOCALHOST, port));
+    let covered = settings.listen.is_some_and(|at| {
+        at.port() == port && [v6.ip(), IpAddr::from(Ipv6Addr::UNSPECIFIED)].contains(&at.ip())
+    });
+    match TcpListener::bind(v6).await {
+        Ok(listener) => listeners.push(listener),
+        Err(e) if covered || is_without_ipv6(&e) => {}
+        // Whoever has it would answer clients in our place.
+        Err(e) => return Err(e).with_context(|| taken(v6)),
     }
     Ok(listeners)
+}
+
+fn taken(at: SocketAddr) -> String {
+    format!("--compat-dynolog at {at} (--compat-dynolog-port takes another port)")
+}
+
+/// Whether it is the error of a node that has no IPv6 address of its own.
+fn is_without_ipv6(e: &std::io::Error) -> bool {
+    let errno = rustix::io::Errno::from_io_error(e);
+    matches!(errno, Some(rustix::io::Errno::AFNOSUPPORT | rustix::io::Errno::ADDRNOTAVAIL))
 }
 
 /// Serves one of them for ever.
@@ -186,15 +199,27 @@ async fn triggered(shared: &Shared, caller: &Caller, trace: &dyno::Trace) -> Tri
             let pids: Vec<i64> = trace.orders.iter().map(|o| i64::from(o.own_pid)).collect();
             let several = "all of them write one file, because its name has no '.json' before which torch would put the pid";
             let said = (shared_file && pids.len() > 1).then(|| several.to_owned());
+            let said: Vec<String> = left_out(&trace.left_out).into_iter().chain(said).collect();
             Triggered {
                 processes_matched: pids.clone(),
                 activity_profilers_triggered: pids,
-                status: trace.nothing.or(said),
+                status: trace.nothing.or_else(|| (!said.is_empty()).then(|| said.join("; "))),
                 ..Triggered::default()
             }
         }
         Err(why) => Triggered::refused(&why),
     }
+}
+
+/// Who matches and is not traced, by reason.
+fn left_out(all: &[LeftOut]) -> Option<String> {
+    let mut reasons: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    for left in all {
+        reasons.entry(&left.why).or_default().push(left.pid.to_string());
+    }
+    let reasons = reasons.iter().map(|(why, pids)| format!("{} ({why})", pids.join(", ")));
+    let reasons: Vec<String> = reasons.collect();
+    (!reasons.is_empty()).then(|| format!("not traced: {}", reasons.join(", ")))
 }
 
 /// The request behind a config text, and the text to pass on; `None` when no process can be meant.

@@ -22,6 +22,9 @@ use crate::{Shared, now_ms, paths};
 
 /// Longest recording by time: more is a slip of the pen, and fills a disk.
 const DURATION_MAX_MS: u64 = 3_600_000;
+/// How far ahead a recording may start, and how long it may wait for a step: until then a process takes no other request.
+const AHEAD_MAX_MS: u64 = 24 * 3_600_000;
+const WARMUP_MAX_S: u64 = 3600;
 /// Most pids, jobs or pods in one request: each is looked for among all processes.
 const NAMED_MAX: usize = 1_024;
 
@@ -167,9 +170,7 @@ pub async fn ask_with(
     request: TraceRequest,
     config: Option<Config>,
 ) -> Result<api::Trace, String> {
-    if request.duration_ms == 0 || request.duration_ms > DURATION_MAX_MS {
-        return Err(format!("--duration-ms must be 1 to {DURATION_MAX_MS}"));
-    }
+    check_times(&request, now_ms())?;
     let select = &request.select;
     if select.pids.len().max(select.jobs.len()).max(select.pods.len()) > NAMED_MAX {
         return Err(format!("more than {NAMED_MAX} processes, jobs or pods are named in one request"));
@@ -193,6 +194,23 @@ pub async fn ask_with(
         "trace asked for"
     );
     Ok(trace)
+}
+
+/// Refuses times that no trace needs, and that would keep a process from every other request.
+fn check_times(request: &TraceRequest, now_ms: u64) -> Result<(), String> {
+    if request.duration_ms == 0 || request.duration_ms > DURATION_MAX_MS {
+        return Err(format!("--duration-ms must be 1 to {DURATION_MAX_MS}"));
+    }
+    if request.start_ms > now_ms.saturating_add(AHEAD_MAX_MS) {
+        return Err("the start is more than a day ahead: it is counted in milliseconds since 1970".into());
+    }
+    if request.step_wait_ms > AHEAD_MAX_MS {
+        return Err("the wait for a step is more than a day".into());
+    }
+    if request.warmup_s.is_some_and(|s| s > WARMUP_MAX_S) {
+        return Err(format!("the warm-up is more than {WARMUP_MAX_S} s"));
+    }
+    Ok(())
 }
 
 /// Counts what those who are meant have in our directories. They decide how many files that are, so each is waited for alone.

@@ -261,7 +261,8 @@ fn why_nothing(mine: &[&Process], others: usize, select: &Select) -> String {
         );
     }
     let pids: Vec<String> = mine.iter().map(|p| p.own_pid.to_string()).collect();
-    format!("{} processes have registered, and none is meant: pids {}", mine.len(), pids.join(", "))
+    let (count, pids) = (mine.len(), pids.join(", "));
+    format!("{count} processes that you may trace have registered, and none is meant: pids {pids}")
 }
 
 #[cfg(test)]

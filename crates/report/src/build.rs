@@ -220,11 +220,7 @@ impl<'a> Builder<'a> {
     fn group(&self, group: &Group, of: Of<'_>, memory: Memory, last_ns: i64) -> GroupReport {
         let mut totals = gputap_trace::Totals::default();
         for process in self.traces.processes().iter().filter(|p| group.processes.contains(&p.number)) {
-            totals.emitted += process.totals.emitted;
-            totals.stored += process.totals.stored;
-            for (reason, n) in &process.totals.dropped {
-                *totals.dropped.entry(*reason).or_default() += n;
-            }
+            totals.add(&process.totals);
         }
         GroupReport {
             name: group.name.clone(),

@@ -111,6 +111,11 @@ fn every_refusal_has_the_fields_that_dyno_reads() {
     refused(&format!("{good}\r\nA=b"), "control character");
     refused(&format!("{good}\nACTIVITIES_DURATION_MSECS=soon"), "must be a number");
     refused(&format!("{good}\nACTIVITIES_DURATION_MSECS=0"), "--duration-ms");
+    // Microseconds in place of milliseconds, and what overflows every sum with it.
+    for start in [1_700_000_000_000_000, u64::MAX] {
+        refused(&format!("{good}\nPROFILE_START_TIME={start}"), "more than a day ahead");
+    }
+    refused(&format!("{good}\nACTIVITIES_WARMUP_PERIOD_SECS={}", u64::MAX), "the warm-up");
     refused(&"x".repeat(20_000), "can be sent");
     nobody(gputrace(at, &good, json!([7_777_777]), json!(0)), "none is meant");
     nobody(gputrace(at, &good, json!([99_999_999_999_i64]), json!(0)), "no process has such a pid");
@@ -242,6 +247,40 @@ fn a_config_arrives_as_it_was_sent() {
         let id = id.and_then(|id| id.strip_suffix('\n')).unwrap_or_else(|| panic!("{rest:?}"));
         assert!(id.len() == 32 && id.bytes().all(|b| b.is_ascii_hexdigit()), "{id}");
         assert_eq!((torch.poll_busy(), torch.poll()), (String::new(), String::new()));
+    }
+}
+
+#[test]
+fn who_is_left_out_is_told() {
+    let (daemon, at) = start(&[]);
+    let ranks: Vec<_> = (0..5).map(|_| daemon.rank(TORCH, 11, &[])).collect();
+    let config = format!("ACTIVITIES_LOG_FILE={}/d.json", daemon.path().display());
+    let (pids, said) = gputrace(at, &config, json!([0]), json!(0));
+    assert_eq!(pids.len(), 3);
+    let others = ranks.iter().map(|rank| i64::from(rank.pid())).filter(|pid| !pids.contains(pid));
+    let others: Vec<String> = others.map(|pid| pid.to_string()).collect();
+    assert!(others.iter().all(|pid| said.contains(pid)), "{others:?}: {said}");
+    assert!(said.contains("beyond --process-limit"), "{said}");
+}
+
+/// Whoever has it would answer in the daemon's place.
+#[test]
+fn a_port_that_is_taken_on_either_loopback_prevents_the_start() {
+    for address in ["127.0.0.1", "[::1]"] {
+        let Ok(taken) = std::net::TcpListener::bind(format!("{address}:0")) else {
+            return skip("this machine has no loopback address of IPv6");
+        };
+        let port = taken.local_addr().unwrap().port().to_string();
+        let dir = tempfile::tempdir().unwrap();
+        let mut command = std::process::Command::new(gputap_tests::gputap());
+        command.args(["daemon", "--no-kineto", "--compat-dynolog", "--compat-dynolog-port", &port]);
+        command.arg("--socket").arg(dir.path().join("s")).arg("--state-dir").arg(dir.path().join("state"));
+        let output = command.output().unwrap();
+        assert!(
+            !output.status.success() && shown(&output).contains("takes another port"),
+            "{}",
+            shown(&output)
+        );
     }
 }
 

@@ -58,8 +58,8 @@ impl Totals {
         self.dropped.values().copied().fold(0, u64::saturating_add)
     }
 
-    /// Adds those of another.
-    pub(crate) fn add(&mut self, other: &Totals) {
+    /// Adds those of another. They come from files that anybody may have written, so sums stop at the largest number.
+    pub fn add(&mut self, other: &Totals) {
         self.emitted = self.emitted.saturating_add(other.emitted);
         self.stored = self.stored.saturating_add(other.stored);
         for (reason, n) in &other.dropped {
