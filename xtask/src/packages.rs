@@ -55,13 +55,19 @@ pub const NODE_EXPORTER: Package = Package {
 };
 
 /// Everything that tests and benchmarks use.
-pub const ALL: [Package; 17] = [
+pub const ALL: [Package; 19] = [
     GCC,
     Package { name: "g++", used_by: "tests with exceptions and destructors", sign: Sign::Program("g++") },
     Package {
         name: "gcc-multilib",
         used_by: "tests with programs of 32 bits",
         sign: Sign::Header("gnu/stubs-32.h"),
+    },
+    Package { name: "curl", used_by: "what documents show of a running node", sign: Sign::Program("curl") },
+    Package {
+        name: "procps",
+        used_by: "what documents show of a running node",
+        sign: Sign::Program("pgrep"),
     },
     Package { name: "gdb", used_by: "tests below a debugger", sign: Sign::Program("gdb") },
     Package {

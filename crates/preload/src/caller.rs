@@ -12,6 +12,7 @@ use gputap_wire::layout::process;
 
 use crate::elf::{self, Object};
 use crate::global::global;
+use crate::hook::dropped_while_learning;
 use crate::library::{self, NO_ID, absent, export_id, first_family, stub};
 use crate::{config, errno, hot, shim, thread};
 
@@ -164,6 +165,16 @@ fn resolve(call: Call) -> usize {
             remember(call, from.as_ref(), family - first_family(call.layer));
         }
         return target;
+    }
+    if let Some(family) = family
+        && library::is_being_learned(family)
+    {
+        // By this thread, which a signal handler has interrupted. Once that is done, the name leads to the stub.
+        let id = export_id(call.index, family);
+        if id != NO_ID {
+            dropped_while_learning(id);
+        }
+        return real();
     }
     if family.is_none() {
         library::learn(&o);

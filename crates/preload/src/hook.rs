@@ -261,13 +261,27 @@ extern "C" fn gputap_exit_outer(frame: &mut Frame) {
 }
 
 fn dropped_in_signal(t: &Thread, frame: &Frame) {
-    if frame.mode == mode::WATCH {
-        return;
+    if frame.mode != mode::WATCH {
+        count_dropped_in_signal(t);
     }
+}
+
+fn count_dropped_in_signal(t: &Thread) {
     if t.epoch == global().epoch.load(Ordering::Relaxed) && t.base != 0 {
         ring_word(t.base, ring::SIGNAL_AT).fetch_add(1, Ordering::Relaxed);
     } else {
         global().count_without_ring();
+    }
+}
+
+/// A signal handler inside the recorder calls a function whose library is still being learned: the call goes to the real
+/// function, unrecorded.
+pub fn dropped_while_learning(id: u16) {
+    let index = usize::from(id);
+    let counted = HOOKS.get(index).is_none_or(|h| h.flags & flag::COUNT != 0);
+    if !counted && !matches!(switch_of(index), switch::OFF | switch::WATCH) {
+        // SAFETY: as in `gputap_enter`.
+        count_dropped_in_signal(unsafe { &*thread::current() });
     }
 }
 

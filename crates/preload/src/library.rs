@@ -357,6 +357,13 @@ pub fn learn(o: &Object) -> bool {
     known
 }
 
+/// Whether the calling thread was interrupted before it knew this family's addresses.
+pub fn is_being_learned(family: usize) -> bool {
+    // SAFETY: the calling thread's own flag.
+    let busy = unsafe { (*thread::current()).busy };
+    busy && PLACES.get(family).is_some_and(|place| place.range().1 == 0)
+}
+
 fn learn_locked(family: usize, o: &Object) -> bool {
     let Some(place) = PLACES.get(family) else { return false };
     let old = place.range();
