@@ -80,7 +80,7 @@ fn flood(what: &str, count: u64, daemon: &mut Daemon, send: impl Fn(u64) + Sync)
 fn datagrams() {
     let mut daemon = Daemon::with(UNLIMITED, &[]);
     let (to, from) = (format!("{}/dynolog", daemon.kineto()), format!("{}/s", daemon.kineto()));
-    let count = amount("GPUTAP_TEST_FRAMES", 1_000_000);
+    let count = amount("GPUTAP_TEST_FRAMES", 250_000);
     flood("datagrams", count, &mut daemon, |count| {
         let mut random = Random::new(seed());
         // One that can be answered and never reads its answers, and one that can't.
@@ -142,7 +142,7 @@ fn shared_out(count: u64, each: impl Fn(u64, &mut Random) + Sync) {
 fn control_requests() {
     let mut daemon = Daemon::start(&[]);
     let socket = daemon.socket();
-    let count = amount("GPUTAP_TEST_FRAMES", 1_000_000);
+    let count = amount("GPUTAP_TEST_FRAMES", 250_000);
     let answered = AtomicU64::new(0);
     flood("requests of the control interface", count, &mut daemon, |count| {
         shared_out(count, |count, random| {
@@ -160,7 +160,7 @@ fn dyno_requests() {
     let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
     let at = SocketAddr::from(([127, 0, 0, 1], port));
     let mut daemon = Daemon::start(&["--compat-dynolog", "--compat-dynolog-port", &port.to_string()]);
-    let count = amount("GPUTAP_TEST_FRAMES", 1_000_000);
+    let count = amount("GPUTAP_TEST_FRAMES", 250_000);
     flood("requests of dyno", count, &mut daemon, |count| {
         shared_out(count, |count, random| {
             let mut open = VecDeque::new();
