@@ -87,24 +87,29 @@ impl<B: Block> First<B> {
     /// Drops what is not wanted.
     fn shorten(&self, kept: &mut Kept<B>, store: &Store) {
         let rows = &kept.rows;
-        let keys = |i: usize| self.keys.iter().map(|(field, _)| rows.cell(i, *field, store)).collect();
-        let keys: Vec<Vec<Cell<'_>>> = (0..rows.len()).map(keys).collect();
+        let of_row = |i: usize| self.keys.iter().map(move |(field, _)| rows.cell(i, *field, store));
+        let keys: Vec<Cell<'_>> = (0..rows.len()).flat_map(of_row).collect();
+        let keys_of = |i: usize| &keys[i * self.keys.len()..][..self.keys.len()];
         let compared = |a: &u32, b: &u32| {
             let (a, b) = (*a as usize, *b as usize);
-            let pairs = keys[a].iter().zip(&keys[b]).zip(&self.keys);
+            let pairs = keys_of(a).iter().zip(keys_of(b)).zip(&self.keys);
             let mut unequal =
                 pairs.map(|((x, y), (_, descending))| order(x, y, *descending)).filter(|o| o.is_ne());
             // Of rows that are equal the first of the table, so that the answer is the same every time.
             unequal.next().unwrap_or_else(|| rows.row_id(a).cmp(&rows.row_id(b)))
         };
         let mut places: Vec<u32> = (0..rows.len() as u32).collect();
+        if self.most < places.len() {
+            // The first of many are found without sorting the rest.
+            places.select_nth_unstable_by(self.most, compared);
+            places.truncate(self.most);
+        }
         places.sort_unstable_by(compared);
-        places.truncate(self.most);
         if places.len() == self.most
             && let Some(last) = places.last()
         {
             let (last, id) = (*last as usize, rows.row_id(*last as usize));
-            kept.last = keys[last].first().cloned().map(|key| (key.into_owned(), id));
+            kept.last = keys_of(last).first().cloned().map(|key| (key.into_owned(), id));
         }
         let mut wanted = B::default();
         wanted.append(rows, &places);
