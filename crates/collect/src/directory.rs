@@ -282,10 +282,13 @@ fn sweep(parent: &Path) {
     }
 }
 
-/// How long ago something was made or removed in a directory.
+/// How long ago a run began in a directory, or one of its processes came or went.
 pub(crate) fn age(path: &Path) -> Duration {
-    let modified = fs::symlink_metadata(path).and_then(|m| m.modified());
-    modified.ok().and_then(|t| t.elapsed().ok()).unwrap_or_default()
+    let modified = |path: &Path| fs::symlink_metadata(path).and_then(|m| m.modified()).ok();
+    // The directory itself changes with the figures that its collector publishes.
+    let known = ["lock", DIRECTORY].map(|name| modified(&path.join(name)));
+    let last = known.into_iter().flatten().max().or_else(|| modified(path));
+    last.and_then(|t| t.elapsed().ok()).unwrap_or_default()
 }
 
 /// Whether a directory of this name below a user's own is that of a run.

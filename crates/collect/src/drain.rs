@@ -240,7 +240,8 @@ impl RingSource {
             return;
         }
         let Ok(ring) = dir.ring(self.index, false) else { return };
-        // It was not looked at since the disk refused another one.
+        // It was not looked at since the disk refused another one. What else than calls is left is known by these counters.
+        self.emitted = ring.emitted().unwrap_or(self.emitted);
         self.state = ring.state_from(self.stored).unwrap_or(self.state);
         let mut at = self.stored;
         let end = |at: u64| self.state.head.min(at + LARGEST_PIECE as u64);

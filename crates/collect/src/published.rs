@@ -2,7 +2,7 @@
 
 use std::fs::{self, File, Permissions};
 use std::io::{Read, Write};
-use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
+use std::os::unix::fs::{MetadataExt, OpenOptionsExt, PermissionsExt};
 use std::path::Path;
 use std::time::Duration;
 
@@ -16,6 +16,8 @@ use crate::place;
 const FILE: &str = "figures.json";
 /// Its name until it is complete.
 const HIDDEN: &str = ".figures.json";
+/// Name of the file that a collector locks.
+const LOCK: &str = "lock";
 /// Version of the file: another one means something else.
 const SCHEMA: u32 = 1;
 /// Nobody writes more than this: a path is the longest thing in it.
@@ -65,15 +67,27 @@ impl PublishedFigures {
         }
     }
 
-    /// Those of a directory, if they are of the last seconds and make sense.
+    /// Those of a directory, if they are of the last seconds, by whoever collects there, and make sense.
     pub fn read(dir: &Path) -> Option<PublishedFigures> {
         let file = gputap_ring_reader::open(&dir.join(FILE), false).ok()?;
+        let meta = file.metadata().ok()?;
+        // By the wall clock: a collector in another time namespace has another monotonic one.
+        let is_fresh = meta.modified().ok()?.elapsed().is_ok_and(|age| age < FRESH);
+        if !is_fresh || !may_collect(dir, meta.uid()) {
+            return None;
+        }
         let mut bytes = Vec::new();
         file.take(MOST).read_to_end(&mut bytes).ok()?;
         let figures: PublishedFigures = serde_json::from_slice(&bytes).ok()?;
-        let age = Duration::from_nanos(clock::read().mono_ns.checked_sub(figures.time_ns)?);
-        (figures.schema == SCHEMA && age < FRESH).then_some(figures)
+        (figures.schema == SCHEMA).then_some(figures)
     }
+}
+
+/// Whether a user is one who collects in a directory, as far as whoever asks can tell: the directory may be open to others.
+fn may_collect(dir: &Path, uid: u32) -> bool {
+    let owner = |path: &Path| fs::symlink_metadata(path).ok().map(|meta| meta.uid());
+    let ours = rustix::process::geteuid().as_raw();
+    [Some(0), Some(ours), owner(dir), owner(&dir.join(LOCK))].contains(&Some(uid))
 }
 
 /// Takes the file away: its collector ends.
@@ -83,32 +97,37 @@ pub(crate) fn withdraw(dir: &Path) {
 
 #[cfg(test)]
 mod tests {
+    use std::time::SystemTime;
+
     use super::*;
 
     #[test]
     fn what_is_published_is_read_until_it_is_old() {
         let dir = tempfile::tempdir().unwrap();
+        fs::write(dir.path().join(LOCK), "").unwrap();
         assert_eq!(PublishedFigures::read(dir.path()), None);
         let counters = Counters { stored: 7, dropped: 1, processes: 2, ..Counters::default() };
         let figures = PublishedFigures::new(&counters, Some(String::from("the disk is full")));
         figures.publish(dir.path());
         assert_eq!(PublishedFigures::read(dir.path()).as_ref(), Some(&figures));
-        assert_eq!(dir.path().read_dir().unwrap().count(), 1, "nothing else is left there");
-        let old = PublishedFigures { time_ns: figures.time_ns - FRESH.as_nanos() as u64, ..figures.clone() };
-        let later = PublishedFigures { time_ns: figures.time_ns + (1 << 50), ..figures.clone() };
-        let newer = PublishedFigures { schema: SCHEMA + 1, ..figures };
-        for wrong in [old, later, newer] {
-            wrong.publish(dir.path());
-            assert_eq!(PublishedFigures::read(dir.path()), None, "{wrong:?}");
+        assert_eq!(dir.path().read_dir().unwrap().count(), 2, "nothing else is left there");
+        let file = File::options().write(true).open(dir.path().join(FILE)).unwrap();
+        for when in [SystemTime::now() - FRESH, SystemTime::now() + FRESH] {
+            file.set_modified(when).unwrap();
+            assert_eq!(PublishedFigures::read(dir.path()), None, "{when:?}");
         }
+        let newer = PublishedFigures { schema: SCHEMA + 1, ..figures };
+        newer.publish(dir.path());
+        assert_eq!(PublishedFigures::read(dir.path()), None, "{newer:?}");
         withdraw(dir.path());
-        assert_eq!(dir.path().read_dir().unwrap().count(), 0);
+        assert_eq!(dir.path().read_dir().unwrap().count(), 1);
     }
 
     #[test]
     fn what_somebody_else_put_there_is_neither_followed_nor_believed() {
         let dir = tempfile::tempdir().unwrap();
         let (file, other) = (dir.path().join(FILE), dir.path().join("other"));
+        fs::write(dir.path().join(LOCK), "").unwrap();
         for text in ["", "{", "null", "{\"schema\":1}", &format!("[{}", "1,".repeat(1 << 20))] {
             fs::write(&file, text).unwrap();
             assert_eq!(PublishedFigures::read(dir.path()), None);
@@ -122,5 +141,10 @@ mod tests {
         PublishedFigures::new(&Counters::default(), None).publish(dir.path());
         assert!(PublishedFigures::read(dir.path()).is_some());
         assert_eq!(fs::read_to_string(&other).unwrap(), "untouched");
+        // The superuser may be asked by anybody, and believes nobody but who collects.
+        if rustix::process::geteuid().is_root() {
+            std::os::unix::fs::chown(dir.path().join(FILE), Some(65_534), None).unwrap();
+            assert_eq!(PublishedFigures::read(dir.path()), None);
+        }
     }
 }

@@ -9,7 +9,8 @@ use crate::problems::Problems;
 /// Something whose records a collector stores: the rings of a directory, or what a part of this program measures itself. It
 /// is asked again and again, and must not wait.
 pub trait Source {
-    /// Stores what is new. Where the trace can't be written the source is asked again; any other error ends the collecting.
+    /// Stores what is new. Where the trace can't be written the source is asked again later; any other error ends the collecting.
+    /// Records that [`Outlet::append`] refused are not offered again.
     fn poll(&mut self, out: &mut Outlet<'_>) -> Result<(), Error>;
 
     /// Tells the trace what was counted: about once a second, and at the end.
@@ -31,7 +32,8 @@ pub struct Outlet<'a> {
 }
 
 impl Outlet<'_> {
-    /// Stores whole records of a feed that is no ring. What the trace does not take is counted as dropped.
+    /// Stores whole records of a feed that is no ring. What the trace does not take is counted as dropped, and must not be offered
+    /// again; definitions among it have to be sent anew.
     pub fn append(&mut self, feed: &mut FeedWriter, records: &[u8]) -> Result<(), gputap_trace::Error> {
         feed.append(self.writer, records)?;
         self.cycle.bytes += records.len() as u64;

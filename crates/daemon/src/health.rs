@@ -23,6 +23,8 @@ pub struct Health {
     limited_ms: u64,
     /// Our socket in a directory, as it was made.
     socket: Option<(PathBuf, u64)>,
+    /// What the helper that looks was last seen to have: users it hangs for, and why there is none.
+    helper: (Vec<u32>, Option<String>),
 }
 
 impl Health {
@@ -30,7 +32,8 @@ impl Health {
     pub fn new(socket: Option<PathBuf>) -> Health {
         let inode = |path: &PathBuf| std::fs::symlink_metadata(path).ok().map(|m| m.ino());
         let socket = socket.and_then(|path| inode(&path).map(|ino| (path, ino)));
-        Health { begun: Instant::now(), begun_ms: now_ms(), jumped: None, limited: 0, limited_ms: 0, socket }
+        let (begun, begun_ms, helper) = (Instant::now(), now_ms(), (Vec::new(), None));
+        Health { begun, begun_ms, jumped: None, limited: 0, limited_ms: 0, socket, helper }
     }
 
     /// Looks, and says what is wrong.
@@ -39,15 +42,13 @@ impl Health {
         core.trouble.set(Cause::Clock, self.clock(now));
         core.trouble.set(Cause::Rate, self.rate(core.registry.counters.limited, now));
         core.trouble.set(Cause::Endpoint, self.endpoint());
-        match core.look_agent.as_ref().map(LookAgent::trouble) {
-            None => core.trouble.set(Cause::Look, hanging(&core.lookers.hanging())),
-            Some(Some((hung, broken))) => {
-                core.trouble.set(Cause::Look, hanging(&[core.lookers.hanging(), hung].concat()));
-                core.trouble.set(Cause::Agent, broken.map(|why| without_helper(&why)));
-            }
-            // Somebody looks just now: what was said stays.
-            Some(None) => {}
+        // While somebody looks, the helper is as it was last seen.
+        if let Some(helper) = core.look_agent.as_ref().and_then(LookAgent::trouble) {
+            self.helper = helper;
         }
+        let (hung, broken) = &self.helper;
+        core.trouble.set(Cause::Look, hanging(&[&core.lookers.hanging()[..], hung].concat()));
+        core.trouble.set(Cause::Agent, broken.as_ref().map(|why| without_helper(why)));
     }
 
     fn clock(&mut self, now_ms: u64) -> Option<String> {

@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use gputap_collect::{Collector, Directory};
 use gputap_ring_reader::{ProcessDir, process_dirs};
+use gputap_tests::daemon::until;
 use gputap_tests::feed::{MadeFeed, MadeSource, number_of_activity, number_of_sample};
 use gputap_tests::{Random, Started, collect, collect_rest, on_tmpfs, profile_dir, trace_of};
 use gputap_trace::{
@@ -91,7 +92,9 @@ fn a_small_ring_loses_what_its_writer_counted() {
         &mut collect(dir.path(), &["--quiet", "--segment-bytes", "60000"]),
         Duration::from_secs(60),
     );
-    let sources = [(60_000, 9_000, 30_000), (20_000, 100, 500), (1, 1, 1)];
+    // A loss has a time where the ring is drained and written on.
+    until("the collector", || trace_of(dir.path()).join("trace.json").exists());
+    let sources = [(150_000, 9_000, 30_000), (20_000, 100, 500), (1, 1, 1)];
     let sources = sources.map(|(rows, burst, pause)| source(dir.path(), rows, burst, pause));
     said.extend(sources.map(counted));
     collector.signal(Signal::TERM);

@@ -57,8 +57,8 @@ fn stored(job: &Shown) -> Option<String> {
     let why = figures
         .stalled
         .as_ref()
-        .map_or_else(String::new, |why| format!("; nothing can be stored now: {why}"));
-    Some(format!("{name}: {stored} calls stored{why}"))
+        .map_or_else(String::new, |why| format!("; nothing can be stored now: {}", text::line(why)));
+    Some(format!("{}: {stored} calls stored{why}", text::line(name)))
 }
 
 fn row(job: &Shown, process: Option<&Recorded>) -> [String; 8] {

@@ -109,8 +109,7 @@ mod tests {
         let rings = rings();
         for (first, second) in (0..=rings[0].len()).flat_map(|a| (0..=rings[1].len()).map(move |b| (a, b))) {
             let tmp = tempfile::tempdir().unwrap();
-            let mut options = WriterOptions::default();
-            options.apis = apis();
+            let options = WriterOptions { apis: apis(), ..WriterOptions::default() };
             let mut writer = TraceWriter::create(&tmp.path().join("t"), options).unwrap();
             let stored = [rings[0][..first].concat(), rings[1][..second].concat()];
             // The newer ring first: the disk took it, and not yet the older one.

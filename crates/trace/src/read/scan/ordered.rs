@@ -58,10 +58,11 @@ impl Traces {
         let mut all: BTreeMap<u16, u64> = BTreeMap::new();
         let units = self.work();
         let known = units.iter().filter_map(|unit| unit.span().functions()).flatten();
-        known.for_each(|(id, n)| *all.entry(id).or_default() += n);
         let (parts, _) = self.scan_ordered(&Counting, |_, _| {});
-        for (id, n) in parts.into_iter().flatten() {
-            *all.entry(id).or_default() += n;
+        for (id, n) in known.chain(parts.into_iter().flatten()) {
+            let sum = all.entry(id).or_default();
+            // The index may be anybody's.
+            *sum = sum.saturating_add(n);
         }
         all
     }
