@@ -320,7 +320,7 @@ fn is_over(path: &Path, viewer: &Viewer, given_up: bool) -> bool {
 /// Whether the process of a directory can't write any more.
 pub(crate) fn is_dead(dir: &Path, viewer: &Viewer) -> bool {
     let name = dir.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    Identity::from_name(&name).is_none_or(|id| viewer.life(&id, &mut None, &Below::new()) == Life::Dead)
+    Identity::from_name(&name).is_none_or(|id| viewer.life(&id, &mut None, &Below::default()) == Life::Dead)
 }
 
 fn is_stored(dir: &Path) -> bool {

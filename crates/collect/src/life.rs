@@ -61,16 +61,63 @@ pub(crate) struct Viewer {
     namespace: String,
 }
 
-/// Processes of pid namespaces below ours: (pid there, start time) → pid here.
-pub(crate) type Below = HashMap<(u32, u64), u32>;
+/// Processes of pid namespaces below ours, by pid there and start time. Containers that start together have such pairs in common.
+#[derive(Debug, Default)]
+pub(crate) struct Below(HashMap<(u32, u64), Vec<Inner>>);
+
+/// A process of a pid namespace below ours.
+#[derive(Debug)]
+struct Inner {
+    /// Pid here.
+    pid: u32,
+    /// Inode of its pid namespace; `None` where we may not see it.
+    namespace: Option<String>,
+}
+
+impl Below {
+    /// All processes of namespaces below ours.
+    pub fn now() -> Below {
+        let mut found = Below::default();
+        let entries = fs::read_dir("/proc").into_iter().flatten().flatten();
+        for pid in entries.filter_map(|e| e.file_name().to_str()?.parse::<u32>().ok()) {
+            if let Some(key) = inner_pid(pid).zip(start_time(pid)) {
+                let namespace = namespace_of(&format!("/proc/{pid}/ns/pid"));
+                found.0.entry(key).or_default().push(Inner { pid, namespace });
+            }
+        }
+        found
+    }
+
+    /// The pid here of a process there. Where its namespace can't be seen, only if no other process can be meant.
+    fn pid(&self, id: &Identity) -> Option<u32> {
+        let all = self.0.get(&(id.pid, id.start))?;
+        if let Some(inner) = all.iter().find(|inner| inner.namespace.as_ref() == Some(&id.namespace)) {
+            return Some(inner.pid);
+        }
+        let mut hidden = all.iter().filter(|inner| inner.namespace.is_none());
+        let pid = hidden.next()?.pid;
+        hidden.next().is_none().then_some(pid)
+    }
+}
+
+/// Pid that a process has in its own namespace, if that is not ours.
+fn inner_pid(pid: u32) -> Option<u32> {
+    let status = fs::read_to_string(format!("/proc/{pid}/status")).ok()?;
+    let line = status.lines().find_map(|l| l.strip_prefix("NSpid:"))?;
+    line.split_whitespace().skip(1).last()?.parse().ok()
+}
+
+/// Inode of a namespace, from a link of /proc.
+fn namespace_of(link: &str) -> Option<String> {
+    let link = fs::read_link(link).ok()?;
+    link.to_str()?.split(['[', ']']).nth(1).map(str::to_owned)
+}
 
 impl Viewer {
     pub fn new() -> Viewer {
         let boot = fs::read_to_string("/proc/sys/kernel/random/boot_id").unwrap_or_default();
-        let link = fs::read_link("/proc/self/ns/pid").unwrap_or_default();
-        let link = link.to_string_lossy();
-        let namespace = link.split(['[', ']']).nth(1).unwrap_or("0");
-        Viewer { boot: boot.get(..8).unwrap_or("0").to_owned(), namespace: namespace.to_owned() }
+        let namespace = namespace_of("/proc/self/ns/pid").unwrap_or_else(|| "0".to_owned());
+        Viewer { boot: boot.get(..8).unwrap_or("0").to_owned(), namespace }
     }
 
     /// Inode of our pid namespace.
@@ -93,7 +140,7 @@ impl Viewer {
         if self.is_near(id) {
             return if is_there(id.pid, id.start) { Life::Alive } else { Life::Dead };
         }
-        *seen = seen.or_else(|| below.get(&(id.pid, id.start)).copied());
+        *seen = seen.or_else(|| below.pid(id));
         match *seen {
             Some(pid) if is_there(pid, id.start) => Life::Alive,
             // It was seen once, so it would be seen now.
@@ -101,19 +148,6 @@ impl Viewer {
             None => Life::Unknown,
         }
     }
-}
-
-/// All processes of namespaces below ours.
-pub(crate) fn below() -> Below {
-    let entries = fs::read_dir("/proc").into_iter().flatten().flatten();
-    let pids = entries.filter_map(|e| e.file_name().to_str()?.parse::<u32>().ok());
-    let found = pids.filter_map(|pid| {
-        let status = fs::read_to_string(format!("/proc/{pid}/status")).ok()?;
-        let line = status.lines().find_map(|l| l.strip_prefix("NSpid:"))?;
-        let inner = line.split_whitespace().skip(1).last()?.parse().ok()?;
-        Some(((inner, start_time(pid)?), pid))
-    });
-    found.collect()
 }
 
 /// Whether the process with this pid and start time can still run code.
@@ -160,7 +194,7 @@ mod tests {
     #[test]
     fn processes_that_are_there_and_others() {
         let viewer = Viewer::new();
-        let (pid, none) = (std::process::id(), Below::new());
+        let (pid, none) = (std::process::id(), Below::default());
         let start = start_time(pid).unwrap();
         let life = |id: Identity, seen: Option<u32>| viewer.life(&id, &mut seen.clone(), &none);
         assert_eq!(life(identity(viewer.namespace(), pid, start), None), Life::Alive);
@@ -173,6 +207,21 @@ mod tests {
         assert_eq!(life(identity("1", pid, start), None), Life::Unknown);
         assert_eq!(life(identity("1", 3, start), Some(pid)), Life::Alive);
         assert_eq!(life(identity("1", 3, start + 1), Some(pid)), Life::Dead);
+    }
+
+    #[test]
+    fn containers_that_start_together_are_told_apart() {
+        let inner = |pid, namespace: Option<&str>| Inner { pid, namespace: namespace.map(str::to_owned) };
+        let below = |all| Below([((1, 500), all)].into());
+        let pid = |below: &Below| below.pid(&identity("12", 1, 500));
+        assert_eq!(pid(&below(vec![inner(70, Some("11")), inner(71, Some("12"))])), Some(71));
+        assert_eq!(pid(&below(vec![inner(70, Some("11"))])), None, "it is another's");
+        assert_eq!(pid(&below(vec![inner(70, Some("11")), inner(71, None)])), Some(71));
+        assert_eq!(
+            pid(&below(vec![inner(70, None), inner(71, None)])),
+            None,
+            "one of them, and nobody knows which"
+        );
     }
 
     #[test]

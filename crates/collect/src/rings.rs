@@ -10,7 +10,7 @@ use gputap_trace::{Known, TraceWriter};
 use crate::directory::{self, Directory};
 use crate::error::Error;
 use crate::failed;
-use crate::life::{self, Below, Identity, Life, Viewer};
+use crate::life::{Below, Identity, Life, Viewer};
 use crate::process::{self, TracedProcess};
 use crate::source::{Outlet, Source};
 
@@ -96,7 +96,7 @@ impl Rings {
     /// Looks which processes are still there.
     pub fn look(&mut self) {
         let far = self.processes.iter().any(|p| !p.is_near(&self.viewer));
-        let below = if far { life::below() } else { Below::new() };
+        let below = if far { Below::now() } else { Below::default() };
         for process in &mut self.processes {
             process.look(&self.viewer, &below);
             match process.life {
@@ -160,7 +160,7 @@ impl Rings {
 
     /// Pids of traced processes that are still there.
     pub fn alive(&mut self) -> Vec<u32> {
-        let below = Below::new();
+        let below = Below::default();
         self.processes.iter_mut().for_each(|p| p.look(&self.viewer, &below));
         self.processes.iter().filter(|p| p.life == Life::Alive).map(|p| p.header.pid()).collect()
     }
