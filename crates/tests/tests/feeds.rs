@@ -11,7 +11,9 @@ use gputap_collect::{Collector, Directory};
 use gputap_ring_reader::{ProcessDir, process_dirs};
 use gputap_tests::daemon::until;
 use gputap_tests::feed::{MadeFeed, MadeSource, number_of_activity, number_of_sample};
-use gputap_tests::{Random, Started, collect, collect_rest, on_tmpfs, profile_dir, trace_of};
+use gputap_tests::{
+    Random, Started, collect, collect_rest, gputap, have, is_root, on_tmpfs, profile_dir, skip, trace_of,
+};
 use gputap_trace::{
     Activity, Emitted, Feed, LossReason, PerKind, RowKind, Sample, Trace, TraceWriter, Traces, WriterOptions,
 };
@@ -71,7 +73,12 @@ fn source(dir: &Path, rows: u64, burst: u64, pause_us: u64) -> Started {
 fn counted(source: Started) -> PerKind<Emitted> {
     let ended = source.wait();
     assert_eq!((ended.code, ended.stderr.as_str()), (0, ""));
-    let mut lines = ended.stdout.lines().map(|line| {
+    printed(&ended.stdout)
+}
+
+/// What a source prints of what it counted.
+fn printed(text: &str) -> PerKind<Emitted> {
+    let mut lines = text.lines().map(|line| {
         let (emitted, dropped) = line.split_once(' ').unwrap();
         Emitted { emitted: emitted.parse().unwrap(), dropped: dropped.parse().unwrap() }
     });
@@ -110,6 +117,35 @@ fn a_small_ring_loses_what_its_writer_counted() {
     let lost: u64 = traces.losses().iter().filter(|l| l.kind == Some(RowKind::Sample)).map(|l| l.count).sum();
     assert_eq!(lost, said.iter().map(|all| all.samples.dropped).sum::<u64>());
     assert!(traces.losses().iter().any(|l| l.kind.is_some() && l.first_ns.is_some()), "some have a time");
+}
+
+#[test]
+fn what_a_full_disk_refuses_is_counted() {
+    if !is_root() || !have("unshare") {
+        return skip("mounting needs root and unshare");
+    }
+    for size in ["400k", "700k", "1m"] {
+        let dir = on_tmpfs();
+        let script = format!(
+            "mkdir out && mount -t tmpfs -o size={size} none out && \"$@\"; code=$?; cp -r out/t trace; exit $code"
+        );
+        let mut command = Command::new("unshare");
+        command
+            .args(["-m", "sh", "-c", &script, "sh"])
+            .arg(gputap())
+            .args(["run", "--quiet", "--out", "out/t"]);
+        command.args(["--", "sh", "-c", "exec \"$0\" \"$GPUTAP_DIR\" 20000 100 1000"]);
+        command.arg(profile_dir().join("feed_source")).current_dir(dir.path());
+        let ended = Started::new(&mut command, Duration::from_secs(60)).wait();
+        assert_eq!(ended.code, 0, "{size}: {ended:?}");
+        let said = printed(&ended.stdout);
+        let traces = open(&trace_of(dir.path()));
+        let rows = account(&traces, only_feed(&traces));
+        for (found, said) in [(rows.activities, said.activities), (rows.samples, said.samples)] {
+            assert_eq!(found.emitted, said.emitted, "{size}");
+            assert!(found.dropped > said.dropped, "{size}: what is left in the ring is lost, too");
+        }
+    }
 }
 
 #[test]
