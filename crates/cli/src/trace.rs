@@ -210,7 +210,7 @@ impl Args {
             duration_ms: self.duration_ms,
             iterations,
             iteration_roundup: self.profile_start_iteration_roundup,
-            step_wait_ms: self.step_wait * 1000,
+            step_wait_ms: self.step_wait.saturating_mul(1000),
             warmup_s: self.warmup_s,
             record: Record {
                 shapes: self.record_shapes,

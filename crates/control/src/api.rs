@@ -15,7 +15,7 @@ const MARGIN_MS: u64 = 3_000;
 
 /// How long before a common start a request must be made so that every process meets it.
 pub fn lead_ms(warmup_s: Option<u64>) -> u64 {
-    POLL_MS + warmup_s.unwrap_or(WARMUP_S) * 1000 + MARGIN_MS
+    warmup_s.unwrap_or(WARMUP_S).saturating_mul(1000).saturating_add(POLL_MS + MARGIN_MS)
 }
 
 /// Answer to `GET /v1/status`.

@@ -31,6 +31,11 @@ const READ: Duration = Duration::from_secs(2);
 const VERSION: &str = "0.6.0";
 /// What a client writes that is told no file, but for the pid.
 const NO_FILE: &str = "/tmp/libkineto_activities.json";
+/// How long a process may wait for the iteration that a request names before it is taken for one that does not step: this, and a
+/// second for each iteration that may come before it.
+const STEP_WAIT_MS: u64 = 30_000;
+const ITERATION_MS: u64 = 1_000;
+const LONGEST_ROUNDUP: u64 = 3_600;
 const NOBODY: &str = "no process has such a pid, or such a job";
 
 /// Opens the sockets.
@@ -238,6 +243,7 @@ fn request(trace: &dyno::Trace) -> Result<Option<(TraceRequest, Config)>, String
             Some((config::DURATION_S, _)) => number(config::DURATION_S)?.map(|s| s.saturating_mul(1000)),
             _ => number(config::DURATION_MS)?,
         };
+    let iteration_roundup = number(config::START_ITERATION_ROUNDUP)?.unwrap_or(1);
     let request = TraceRequest {
         select: Select {
             jobs: if job == 0 { Vec::new() } else { vec![job] },
@@ -249,8 +255,8 @@ fn request(trace: &dyno::Trace) -> Result<Option<(TraceRequest, Config)>, String
         start_ms: number(config::START_TIME)?.unwrap_or(0),
         duration_ms: duration_ms.unwrap_or(500),
         iterations: number(config::ITERATIONS)?.unwrap_or(0),
-        iteration_roundup: number(config::START_ITERATION_ROUNDUP)?.unwrap_or(1),
-        step_wait_ms: 30_000,
+        iteration_roundup,
+        step_wait_ms: STEP_WAIT_MS + iteration_roundup.min(LONGEST_ROUNDUP) * ITERATION_MS,
         warmup_s: number(config::WARMUP_S)?,
         record: gputap_control::Record::default(),
     };
@@ -273,6 +279,7 @@ mod tests {
         };
         let (r, config) = request(&trace).unwrap().unwrap();
         assert_eq!((r.iterations, r.iteration_roundup, r.select.limit), (3, 10, Some(3)));
+        assert_eq!(r.step_wait_ms, 40_000, "an iteration may take a second");
         assert!(r.select.pids.is_empty() && config.text() == format!("{}\n", trace.config));
         let other = |config: &str| dyno::Trace { config: config.into(), ..trace.clone() };
         let (r, config) =

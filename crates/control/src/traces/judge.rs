@@ -27,7 +27,9 @@ pub fn judge(request: Request<'_>) -> Option<Judged> {
     let meta = file.metadata().ok().filter(|m| m.is_file() && m.ino() == meta.ino())?;
     let head = piece(&mut file, 0, HEAD)?;
     let tail = piece(&mut file, meta.len().saturating_sub(TAIL as u64), TAIL)?;
-    let modified_ms = meta.mtime().max(0) as u64 * 1000 + meta.mtime_nsec() as u64 / 1_000_000;
+    let modified_ms = (meta.mtime().max(0) as u64)
+        .saturating_mul(1000)
+        .saturating_add(meta.mtime_nsec() as u64 / 1_000_000);
     let says = match written::judge(&head, &tail, request) {
         // Then the file system has to say it.
         Says::Silent if modified_ms >= request.asked_ms => Says::Ours,
