@@ -68,7 +68,7 @@ pub(crate) struct Below(HashMap<(u32, u64), Vec<Inner>>);
 /// A process of a pid namespace below ours.
 #[derive(Debug)]
 struct Inner {
-    /// Pid here.
+    /// Pid that the process has in our namespace.
     pid: u32,
     /// Inode of its pid namespace; `None` where we may not see it.
     namespace: Option<String>,
