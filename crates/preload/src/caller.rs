@@ -294,12 +294,11 @@ fn known(call: Call) -> Option<usize> {
 }
 
 fn remember(call: Call, object: Option<&Object>, choice: usize) {
-    // SAFETY: the calling thread's own flag: a signal handler must not want the lock while its thread holds it.
-    let busy = unsafe { &mut (*thread::current()).busy };
-    if *busy {
+    // SAFETY: the calling thread's own state: a signal handler must not want the lock while its thread holds it.
+    let t = unsafe { &mut *thread::current() };
+    if !t.enter() {
         return;
     }
-    *busy = true;
     let guard = global().library_lock.take();
     if let Some(o) = object
         && let Some(ranges) = KNOWN.get(call.table())
@@ -313,7 +312,7 @@ fn remember(call: Call, object: Option<&Object>, choice: usize) {
         }
     }
     drop(guard);
-    *busy = false;
+    t.leave();
     remember_page(call, choice);
 }
 

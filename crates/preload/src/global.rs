@@ -44,8 +44,8 @@ pub struct RingSlot {
 #[repr(C, align(4096))]
 pub struct Global {
     /// Identifies this process's run of the library; 0 before the start and in a forked child.
-    pub epoch: AtomicU64,
-    reserved: [u64; 7],
+    pub epoch: AtomicU32,
+    reserved: [u32; 15],
     /// Kernel handles of `seen` that were launched of late, one per hash value: in the page of the epoch.
     pub recent: [AtomicU64; RECENT],
     /// Kernel handles whose names are recorded, one per hash value.
@@ -144,7 +144,7 @@ impl Global {
     }
 }
 
-/// A spin lock, taken with `busy` set only, so that no signal handler can want it while its thread holds it.
+/// A spin lock, taken in recording code only, so that no signal handler can want it while its thread holds it.
 #[repr(transparent)]
 pub struct Lock(AtomicU32);
 

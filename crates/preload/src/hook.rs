@@ -14,12 +14,10 @@ use crate::start::{self, tick};
 use crate::thread::{self, Thread};
 use crate::{comm, config, errno, graph, lease, library, name, notes, own, shim};
 
-/// A body's frame on the stack; drawn in hook.s.
+/// A slow body's frame on the stack; drawn in hook.s.
 #[repr(C)]
 pub struct Frame {
     regs: [u64; 6],
-    /// Stack words that fast bodies keep.
-    kept: [u64; 5],
     floats: [u64; 2],
     start: u64,
     call: u32,
@@ -31,10 +29,9 @@ pub struct Frame {
     end: u64,
     result2: u64,
     float: u64,
-    thread: u64,
 }
 
-const _: () = assert!(size_of::<Frame>() == 176);
+const _: () = assert!(size_of::<Frame>() == 128);
 
 /// What to do when the call has returned.
 mod mode {
@@ -114,7 +111,8 @@ extern "C" fn gputap_enter(frame: &mut Frame) -> usize {
     if t.asking {
         return library::callable(index);
     }
-    if t.busy {
+    let known = !t.is_busy() && is_known(index);
+    if !t.enter() {
         // A signal handler inside the recorder.
         if switch_of(index) != switch::WATCH {
             number(t, frame);
@@ -122,8 +120,6 @@ extern "C" fn gputap_enter(frame: &mut Frame) -> usize {
         }
         return library::callable(index);
     }
-    let known = is_known(index);
-    t.busy = true;
     if known {
         frame.mode = prepare(t, index);
     }
@@ -133,7 +129,7 @@ extern "C" fn gputap_enter(frame: &mut Frame) -> usize {
         frame.end = 0;
         begin(t, frame);
     }
-    t.busy = false;
+    t.leave();
     library::callable(index)
 }
 
@@ -214,50 +210,29 @@ extern "C" fn gputap_exit(frame: &mut Frame) {
         frame.end = tick();
         t.current = frame.parent;
     }
-    if t.busy || frame.mode == mode::DROP {
+    if frame.mode == mode::DROP || !t.enter() {
         return dropped_in_signal(t, frame);
     }
-    t.busy = true;
     let kept = errno::keep();
     finish(t, frame);
     drop(kept);
-    t.busy = false;
+    t.leave();
 }
 
-/// The fast path met a full ring, or a signal handler ran it inside the recorder.
-#[unsafe(no_mangle)]
-extern "C" fn gputap_exit_fast(frame: &mut Frame) {
-    // SAFETY: as in `gputap_enter`.
-    let t = unsafe { &mut *thread::current() };
-    if t.asking {
-        // Not the job's: its number goes back.
-        t.calls.fetch_sub(1, Ordering::Relaxed);
-        return;
-    }
-    if t.busy {
-        return dropped_in_signal(t, frame);
-    }
-    t.busy = true;
-    frame.mode = mode::RECORD;
-    let kept = errno::keep();
-    finish(t, frame);
-    drop(kept);
-    t.busy = false;
-}
-
-/// A function of the runtime has returned, and needs a record of its own. hook.s has set `busy`.
+/// A function of the runtime has returned, and needs a record of its own. hook.s is in recording code since.
 #[unsafe(no_mangle)]
 extern "C" fn gputap_exit_outer(frame: &mut Frame) {
     // SAFETY: as in `gputap_enter`.
     let t = unsafe { &mut *thread::current() };
     frame.end = tick();
     let kept = errno::keep();
+    t.forget_open();
     publish_held(t);
     (frame.call, frame.parent, frame.mode) = (t.current, 0, mode::RECORD);
     t.current = 0;
     finish(t, frame);
     drop(kept);
-    t.busy = false;
+    t.leave();
 }
 
 fn dropped_in_signal(t: &Thread, frame: &Frame) {

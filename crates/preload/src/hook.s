@@ -3,9 +3,14 @@
 # A stub tests its function's switch and jumps to the real function when it says "off"; written by a compiler, a call
 # with stack arguments would not be a tail call. The bodies come in two kinds. `fast` ones record a call without
 # leaving this file; `slow` ones call gputap_enter before and gputap_exit after the real function, and do whatever
-# the fast ones can't. A fast body that finds anything unusual hands over to its slow sibling.
+# the fast ones can't. A fast body that finds anything unusual hands over to its slow sibling, before the call.
 #
-# On the way from a stub to a body: eax = id | slots << 16, r11 = the real function (0 when not known yet).
+# On the way from a stub to a body: eax = id | slots << 16, r11 = the real function (0 when not known yet). The functions that
+# launch kernels have a body of their own behind their stub, which knows both.
+#
+# A fast body writes the arguments where the record will be, at the end of the ring, calls, and writes the rest. Meanwhile the
+# record is open (T_STATE): a call inside it, or of a signal handler, is slow, and moves the open record up to write its own in
+# front of it (record.rs). So records stand in the order in which calls returned, and an open one is always at T_AT.
 #
 # The layers above the driver have one stub per function and major version of its library (`GPUTAP_HIDDEN`), and under
 # the exported name a short piece of code that picks the right one for its caller (`GPUTAP_EXPORT`): two majors of the
@@ -15,45 +20,55 @@
 # that programs call between two launches (`hot` in the catalogue's overrides) have their stubs, with the bodies they jump to, on
 # one page (subsection 0), their switches in two lines, and their real functions in gputap_hot; all else is subsection 1.
 #
-# A body's frame, from its lowest address (struct Frame in hook.rs):
-#   0  six integer registers     48 five stack words (fast bodies)     88 two float registers     104 start
-# 112  call, parent             120 id | slots << 16, mode            128 result                 136 stack arguments
-# 144  end                      152 result's second half              160 float result             168 thread's state
-.set FRAME, 176
-.set F_WORDS, 48
-.set F_FLOATS, 88
-.set F_START, 104
-.set F_CALL, 112
-.set F_PARENT, 116
-.set F_ID, 120
-.set F_MODE, 124
-.set F_RESULT, 128
-.set F_STACK, 136
-.set F_END, 144
-.set F_RESULT2, 152
-.set F_FLOAT, 160
-.set F_TLS, 168
+# A slow body's frame, from its lowest address (struct Frame in hook.rs):
+#   0  six integer registers     48 two float registers            64 start                    72 call, parent
+#  80  id | slots << 16, mode    88 result                         96 stack arguments         104 end
+# 112  result's second half     120 float result
+.set FRAME, 128
+.set F_FLOATS, 48
+.set F_START, 64
+.set F_ID, 80
+.set F_RESULT, 88
+.set F_STACK, 96
+.set F_RESULT2, 112
+.set F_FLOAT, 120
 
 # The thread's state (struct Thread in thread.rs), in initial-exec TLS: legal for a preloaded object, small enough for
 # a late one, and free of the allocation that __tls_get_addr may make.
 .set T_EPOCH, 0
-.set T_HEAD, 8
-.set T_LIMIT, 16
-.set T_BASE, 24
-.set T_MASK, 32
-.set T_CONTEXT, 40
-.set T_CALLS, 48
+.set T_CALLS, 4
+.set T_AT, 8
+.set T_STOP, 16
+.set T_PUBLISH, 24
+.set T_BIAS, 32
+.set T_BASE, 40
+.set T_CONTEXT, 48
 # The thread is in no recorded call, in no recording code, and its ring is its own: eight bytes of zero.
 .set T_IDLE, 56
 .set T_CURRENT, T_IDLE
-.set T_BUSY, T_IDLE + 4
-.set T_HELD, T_IDLE + 5
+# What the thread is at (0 idle, BUSY, OPEN), and behind it whether it asks for itself and whether it shares its ring.
+.set T_STATE, T_IDLE + 4
 .set T_SIZE, 128
+.set BUSY, 1
+.set OPEN, 2
 
-# Ring header: the page below the data. T_HELD bytes behind the head is a word that nobody reads.
-.set R_HEAD, 64 - 4096
+# A record (struct Header of wire).
+.set H_SLOTS, 2
+.set H_RESULT, 4
+.set H_START, 8
+.set H_END, 16
+.set H_CALL, 24
+.set H_PARENT, 28
+.set H_CONTEXT, 32
+.set H_OUTER, 34
+.set H_COPIED, 38
+.set H_WORDS, 40
+
+# The ring's header, the page below the data: its head, and a word in the same line that nobody reads. The last byte of T_PUBLISH
+# says which of them gets the position behind a new record.
 .set R_WORDS, -4096
-.set HELD, 56
+.set HEAD, 64
+.set UNREAD, 120
 
 # Offsets in struct Global (global.rs).
 .set G_EPOCH, 0
@@ -85,10 +100,9 @@
 .type gputap_thread, @tls_object
 .size gputap_thread, T_SIZE
 gputap_thread:
-    .quad 1                      # an epoch that no process has: no ring yet
-    .zero T_CALLS - 8
+    .long 1                      # an epoch that no process has: no ring yet
     .long 1                      # calls are numbered from 1
-    .zero T_SIZE - T_CALLS - 4
+    .zero T_SIZE - 8
 
 .section .text.gputap, "ax", @progbits
 # The page of hot code: gputap_hot_stubs has where each stub lies from here.
@@ -100,7 +114,6 @@ gputap_code:
 
 .hidden gputap_enter
 .hidden gputap_exit
-.hidden gputap_exit_fast
 .hidden gputap_exit_outer
 .hidden gputap_dlsym
 .hidden gputap_dlvsym
@@ -110,8 +123,8 @@ gputap_code:
 .hidden gputap_target
 
 # `counter`: of a function that is counted by that counter of the ring and not recorded; where it lies in the ring's header
-# (layout::ring::count_at), in words, stands in place of the slots.
-.macro STUB id, class, counter, switch, real
+# (layout::ring::count_at), in words, stands in place of the slots. `fast`: the body, if it is not that of the class.
+.macro STUB id, class, counter, switch, real, fast
     cmp byte ptr [rip + gputap_switches + \switch], 1
     jne 1f
     jmp qword ptr [rip + \real]
@@ -125,8 +138,37 @@ gputap_code:
 1:  mov eax, \id | (slots_\class << 16)
     .endif
     mov r11, qword ptr [rip + \real]
+    .ifnb \fast
+    jg \fast
+    .else
     jg gputap_fast_\class
+    .endif
     jmp gputap_slow_\class
+.endm
+
+# A stub whose body follows it. What it jumps to when it has to be slow is in OWN_SLOW.
+.macro OWN_STUB id, switch, real
+    cmp byte ptr [rip + gputap_switches + \switch], 1
+    jne 1f
+    jmp qword ptr [rip + \real]
+1:  jl gputap_slow_\id
+.endm
+
+.macro OWN_SLOW id, slow, real
+    .cfi_startproc
+gputap_full_\id:
+    .cfi_def_cfa_offset 16
+    .cfi_offset rbx, -16
+    mov byte ptr fs:[rbx + T_STATE], 0
+gputap_left_\id:
+    pop rbx
+    .cfi_def_cfa_offset 8
+    .cfi_restore rbx
+gputap_slow_\id:
+    mov eax, \id
+    mov r11, qword ptr [rip + \real]
+    jmp gputap_slow_\slow
+    .cfi_endproc
 .endm
 
 .macro GPUTAP_STUB id, class, counter
@@ -147,8 +189,16 @@ gputap_stub_\id:
     .balign 64
     .cfi_startproc
 gputap_stub_\id:
+    .ifc \class, launch
+    LAUNCH \id, "HOT_SWITCHES + ((\place + 32) & 127)", "gputap_hot + 8 * \place"
+    .else
+    .ifc \class, outer
+    STUB \id, outer, , "HOT_SWITCHES + ((\place + 32) & 127)", "gputap_hot + 8 * \place", gputap_outer_\id
+    .else
     STUB \id, \class, "\counter", "HOT_SWITCHES + ((\place + 32) & 127)", "gputap_hot + 8 * \place"
+    .endif
     .cfi_endproc
+    .endif
 .endm
 
 .macro GPUTAP_HOT
@@ -255,8 +305,8 @@ gputap_hot_stubs:
 .endm
 
 # For callers that say it, by the version of the symbol. Which copy of that library, the caller decides still. All that
-# the usual caller runs of it is one cache line; the rest of it lies elsewhere (subsection 2).
-.macro VERSIONED index, name, version, family, id, class, counter, switch, real
+# the usual caller runs of it is one cache line; the rest of it lies elsewhere (FAR).
+.macro NEAR name, version, family, id
     .balign 64
     .globl gputap_versioned_\id
     .type gputap_versioned_\id, @function
@@ -265,8 +315,9 @@ gputap_versioned_\id:
     .cfi_startproc
     IS_CALLER \family, HOT_FIRST, jae, gputap_far_\id
 gputap_near_\id:
-    STUB \id, \class, "\counter", "\switch", "\real"
-    .cfi_endproc
+.endm
+
+.macro FAR index, family, id
     .size gputap_versioned_\id, . - gputap_versioned_\id
     .subsection 2
     .balign 32
@@ -285,12 +336,29 @@ gputap_far_\id:
 
 .macro GPUTAP_VERSION index, name, version, family, id, class, counter
     .subsection 1
-    VERSIONED \index, \name, \version, \family, \id, \class, "\counter", \id, "gputap_real + 8 * \id"
+    NEAR \name, \version, \family, \id
+    STUB \id, \class, "\counter", \id, "gputap_real + 8 * \id"
+    .cfi_endproc
+    FAR \index, \family, \id
 .endm
 
 .macro GPUTAP_HOT_VERSION index, name, version, family, id, place, class, counter
     .subsection 0
-    VERSIONED \index, \name, \version, \family, \id, \class, "\counter", "HOT_SWITCHES + ((\place + 32) & 127)", "gputap_hot + 8 * \place"
+    NEAR \name, \version, \family, \id
+    .ifc \class, outer
+    OWN_STUB \id, "HOT_SWITCHES + ((\place + 32) & 127)", "gputap_hot + 8 * \place"
+gputap_outer_\id:
+    OUTER 2, gputap_left_\id, gputap_own_\id, "qword ptr [rip + gputap_hot + 8 * \place]", \id
+    .cfi_endproc
+    .subsection 2
+    OWN_SLOW \id, slow2, "gputap_hot + 8 * \place"
+    OWN_RECORD gputap_own_\id, 2, \id
+    .subsection 0
+    .else
+    STUB \id, \class, "\counter", "HOT_SWITCHES + ((\place + 32) & 127)", "gputap_hot + 8 * \place"
+    .cfi_endproc
+    .endif
+    FAR \index, \family, \id
     .subsection 0
 .endm
 
@@ -397,130 +465,141 @@ gputap_fast_slow\n:
 SLOW \n
 .endr
 
-# Puts what a call wrote through word `i` into the record; esi is its result.
+# Begins a fast body: keeps rbx, which is where the thread's state lies from its thread pointer.
+.macro PUSHED
+    push rbx
+    .cfi_def_cfa_offset 16
+    .cfi_offset rbx, -16
+.endm
+
+# Goes on at `left` if the thread has no ring or is in recording code, at `full` if there is no room; else r10 is where the record
+# will be, and nobody else writes there.
+.macro OPENED full, left
+    mov rbx, [rip + gputap_hot + HOT_TLS]
+    mov r10d, fs:[rbx + T_EPOCH]
+    cmp r10d, [rip + gputap_global + G_EPOCH]
+    jne \left
+    cmp dword ptr fs:[rbx + T_STATE], 0
+    jne \left
+    mov byte ptr fs:[rbx + T_STATE], BUSY
+    mov r10, fs:[rbx + T_AT]
+    cmp r10, fs:[rbx + T_STOP]
+    ja \full
+.endm
+
+# Puts `regs` register words and `stack` stack words into the record, and those of the stack below us for the call. More than three
+# registers are six.
+.macro ARGUMENTS regs, stack
+    mov [r10 + H_WORDS], rdi
+    mov [r10 + H_WORDS + 8], rsi
+    mov [r10 + H_WORDS + 16], rdx
+    .if \regs > 3
+    mov [r10 + H_WORDS + 24], rcx
+    .endif
+    .if \regs > 4
+    mov [r10 + H_WORDS + 32], r8
+    mov [r10 + H_WORDS + 40], r9
+    .endif
+    .if \stack
+    sub rsp, 8 * \stack + 8
+    .cfi_def_cfa_offset 8 * \stack + 24
+    .set w, 0
+    .rept \stack / 2
+    movups xmm0, [rsp + 8 * \stack + 24 + 8 * w]
+    movups [r10 + H_WORDS + 8 * \regs + 8 * w], xmm0
+    movups [rsp + 8 * w], xmm0
+    .set w, w + 2
+    .endr
+    mov rax, [rsp + 8 * \stack + 24 + 8 * w]
+    mov [r10 + H_WORDS + 8 * \regs + 8 * w], rax
+    mov [rsp + 8 * w], rax
+    .endif
+.endm
+
+# What precedes a call in a fast body: numbers it, reads the clock, and leaves the record open.
+.macro BEGUN
+    mov eax, 1
+    xadd fs:[rbx + T_CALLS], eax
+    mov [r10 + H_CALL], eax
+    mov edx, fs:[rbx + T_CURRENT]
+    mov [r10 + H_PARENT], edx
+    mov fs:[rbx + T_CURRENT], eax
+    rdtsc
+    mov [r10 + H_START], eax
+    mov [r10 + H_START + 4], edx
+    mov rdx, [r10 + H_WORDS + 16]
+    mov byte ptr fs:[rbx + T_STATE], OPEN
+.endm
+
+# Puts what a call wrote through word `i` into the record at r10; ecx is its result.
 .macro WRITTEN i, bytes
     .if \bytes
     xor edx, edx
-    test esi, esi
+    test ecx, ecx
     jne 5f
-    mov rcx, [rbp - FRAME + 8 * \i]
-    test rcx, rcx
+    mov r8, [r10 + H_WORDS + 8 * \i]
+    test r8, r8
     je 5f
     .if \bytes == 8
-    mov rdx, [rcx]
+    mov rdx, [r8]
     .else
-    mov edx, [rcx]
+    mov edx, [r8]
     .endif
-5:  mov [r8 + 40 + 8 * \i], rdx
+5:  mov [r10 + H_WORDS + 8 * \i], rdx
     .endif
 .endm
 
-# Begins a fast body behind its `push rbp`: goes on at 8 if the thread has no ring, else keeps the first `regs` registers.
-.macro FRAMED regs
-    mov r10, [rip + gputap_hot + HOT_TLS]
-    mov rbp, fs:[r10 + T_EPOCH]
-    cmp rbp, [rip + gputap_global + G_EPOCH]
-    jne 8f
-    mov rbp, rsp
-    .cfi_def_cfa_register rbp
-    sub rsp, FRAME
-    mov [rsp], rdi
-    mov [rsp + 8], rsi
-    mov [rsp + 16], rdx
-    .if \regs > 3
-    mov [rsp + 24], rcx
-    .endif
-    .if \regs > 4
-    mov [rsp + 32], r8
-    mov [rsp + 40], r9
-    .endif
-    mov [rsp + F_ID], eax
-    mov [rsp + F_TLS], r10
-.endm
-
-# What precedes a call in a fast body: numbers it and reads the clock.
-.macro BEGUN
-    mov eax, 1
-    xadd fs:[r10 + T_CALLS], eax
-    mov [rsp + F_CALL], eax
-    mov edx, fs:[r10 + T_CURRENT]
-    mov [rsp + F_PARENT], edx
-    mov fs:[r10 + T_CURRENT], eax
+# What follows a call in a fast body: reads the clock, closes the record of `slots` slots and returns. `more` is a macro that adds to
+# the record at r10, and to r10 what the record takes beyond its slots; it keeps rbx, rcx and rdx. `stack` words are below us.
+# A process that was forked inside the call has no open record.
+.macro RETURNED slots, stack, more, o0=0, o1=0, o2=0, o3=0, o4=0, o5=0
+    mov rcx, rax
     rdtsc
-    shl rdx, 32
-    or rax, rdx
-    mov [rsp + F_START], rax
-    mov rdx, [rsp + 16]
-.endm
-
-# What follows a call in a fast body: reads the clock and writes the record of at most `slots` slots. `more` is a
-# macro that adds to it: r8 is where it starts, r9 where the next one will.
-.macro RECORD regs, stack, slots, more, o0=0, o1=0, o2=0, o3=0, o4=0, o5=0
-    mov [rbp - FRAME + F_RESULT], rax
-    rdtsc
-    shl rdx, 32
-    or rax, rdx
-    mov r10, [rbp - FRAME + F_TLS]
-    mov ecx, [rbp - FRAME + F_PARENT]
-    mov fs:[r10 + T_CURRENT], ecx
-    cmp byte ptr fs:[r10 + T_BUSY], 0
-    jne gputap_unusual
-    mov byte ptr fs:[r10 + T_BUSY], 1
-    mov r8, fs:[r10 + T_HEAD]
-    lea r9, [r8 + 64 * \slots]
-    cmp r9, fs:[r10 + T_LIMIT]
-    ja gputap_full
-    mov rdi, fs:[r10 + T_BASE]
-    and r8, fs:[r10 + T_MASK]
-    add r8, rdi
-    # The lines that later records will fill: the reader has them, or nobody.
-    prefetchw [r8 + 1024]
-    .if \slots > 1
-    prefetchw [r8 + 1088]
-    .endif
-    mov edx, [rbp - FRAME + F_ID]
-    mov [r8], edx
-    mov edx, [rbp - FRAME + F_RESULT]
-    mov [r8 + 4], edx
-    mov rdx, [rbp - FRAME + F_START]
-    mov [r8 + 8], rdx
-    mov [r8 + 16], rax
-    mov rdx, [rbp - FRAME + F_CALL]
-    mov [r8 + 24], rdx
-    mov rdx, fs:[r10 + T_CONTEXT]
-    mov [r8 + 32], rdx
-    .set w, 0
-    .rept (\regs + \stack) / 2
-    movups xmm0, [rbp - FRAME + 8 * w]
-    movups [r8 + 40 + 8 * w], xmm0
-    .set w, w + 2
-    .endr
-    .if (\regs + \stack) & 1
-    mov rdx, [rbp - FRAME + 8 * w]
-    mov [r8 + 40 + 8 * w], rdx
-    .endif
-    .if \o0 + \o1 + \o2 + \o3 + \o4 + \o5
-    mov esi, [rbp - FRAME + F_RESULT]
+    dec byte ptr fs:[rbx + T_STATE]
+    js 9f
+    mov r10, fs:[rbx + T_AT]
+    mov [r10 + H_END], eax
+    mov [r10 + H_END + 4], edx
+    mov [r10 + H_RESULT], ecx
+    mov rdx, fs:[rbx + T_CONTEXT]
+    mov [r10 + H_CONTEXT], rdx
     WRITTEN 0, \o0
     WRITTEN 1, \o1
     WRITTEN 2, \o2
     WRITTEN 3, \o3
     WRITTEN 4, \o4
     WRITTEN 5, \o5
+    mov edx, [r10 + H_PARENT]
+    # The lines that later records will fill: the reader has them, or nobody.
+    prefetchw [r10 + 1024]
+    .if \slots > 1
+    prefetchw [r10 + 1088]
     .endif
     .ifnb \more
     \more
     .endif
-    mov fs:[r10 + T_HEAD], r9
-    movzx edx, byte ptr fs:[r10 + T_HELD]
-    mov [rdi + rdx + R_HEAD], r9
-    mov byte ptr fs:[r10 + T_BUSY], 0
-    mov rax, [rbp - FRAME + F_RESULT]
-    leave
+    sub r10, -64 * \slots
+    mov fs:[rbx + T_AT], r10
+    add r10, fs:[rbx + T_BIAS]
+    mov r8, fs:[rbx + T_PUBLISH]
+    mov [r8], r10
+    mov fs:[rbx + T_IDLE], rdx
+8:  mov rax, rcx
+    .if \stack
+    add rsp, 8 * \stack + 8
+    .cfi_def_cfa_offset 16
+    .endif
+    pop rbx
     .cfi_remember_state
-    .cfi_def_cfa rsp, 8
+    .cfi_def_cfa_offset 8
+    .cfi_restore rbx
     ret
     .cfi_restore_state
+    .if \stack
+    .cfi_def_cfa_offset 8 * \stack + 24
+    .endif
+9:  mov byte ptr fs:[rbx + T_STATE], 0
+    jmp 8b
 .endm
 
 # Records a call with `regs` register words and `stack` stack words in `slots` slots.
@@ -531,87 +610,81 @@ gputap_slow_\class:
     jmp gputap_slow_\slow
 gputap_fast_\class:
     .cfi_startproc
-    push rbp
-    .cfi_def_cfa_offset 16
-    .cfi_offset rbp, -16
-gputap_go_\class:
-    FRAMED \regs
-    # The callee may change its stack words: they are kept before the call.
-    .set w, 0
-    .rept \stack / 2
-    movups xmm0, [rbp + 16 + 8 * w]
-    movups [rsp + F_WORDS + 8 * w], xmm0
-    .set w, w + 2
-    .endr
-    .if \stack & 1
-    mov rdx, [rbp + 16 + 8 * w]
-    mov [rsp + F_WORDS + 8 * w], rdx
-    .endif
+    PUSHED
+    OPENED gputap_full_\slow, gputap_left_\slow
+    mov [r10], eax
+    ARGUMENTS \regs, \stack
     BEGUN
-    PUSH_STACK \stack
     call r11
-    RECORD \regs, \stack, \slots, , \o0, \o1, \o2, \o3, \o4, \o5
-8:  .cfi_def_cfa rsp, 16
-    pop rbp
-    .cfi_def_cfa_offset 8
-    jmp gputap_slow_\slow
+    RETURNED \slots, \stack, , \o0, \o1, \o2, \o3, \o4, \o5
     .cfi_endproc
 .endm
 
+# Where fast bodies leave to: id and real function are where slow bodies expect them.
+.macro LEFT slow
+    .cfi_startproc
+gputap_full_\slow:
+    .cfi_def_cfa_offset 16
+    .cfi_offset rbx, -16
+    mov byte ptr fs:[rbx + T_STATE], 0
+gputap_left_\slow:
+    pop rbx
+    .cfi_def_cfa_offset 8
+    .cfi_restore rbx
+    jmp gputap_slow_\slow
+    .cfi_endproc
+.endm
+LEFT slow0
+LEFT slow2
+LEFT slow5
+
 .subsection 0
 
-# Whether the name of a launched kernel is known: compares for equality, with rbp and r10 as scratch. The kernels of late are in
+# Whether the name of a launched kernel is known: compares for equality, with rbx and r10 as scratch. The kernels of late are in
 # the page of the epoch.
 .macro SEEN kernel
-    imul rbp, \kernel, SEEN_FACTOR
-    shr rbp, RECENT_SHIFT
+    imul rbx, \kernel, SEEN_FACTOR
+    shr rbx, RECENT_SHIFT
     lea r10, [rip + gputap_global + G_RECENT]
-    cmp [r10 + 8 * rbp], \kernel
+    cmp [r10 + 8 * rbx], \kernel
 .endm
 
 # The same for a kernel that is not among those of late: makes it one if the larger table has it, else goes on at `unknown`.
 .macro RARE kernel, known, unknown
-    imul rbp, \kernel, SEEN_FACTOR
-    shr rbp, SEEN_SHIFT
+    .cfi_startproc
+    .cfi_def_cfa_offset 16
+    .cfi_offset rbx, -16
+    imul rbx, \kernel, SEEN_FACTOR
+    shr rbx, SEEN_SHIFT
     lea r10, [rip + gputap_global + G_SEEN]
-    cmp [r10 + 8 * rbp], \kernel
+    cmp [r10 + 8 * rbx], \kernel
     jne \unknown
-    shr rbp, RECENT_SHIFT - SEEN_SHIFT
-    mov [r10 + 8 * rbp + G_RECENT - G_SEEN], \kernel
+    shr rbx, RECENT_SHIFT - SEEN_SHIFT
+    mov [r10 + 8 * rbx + G_RECENT - G_SEEN], \kernel
     jmp \known
+    .cfi_endproc
 .endm
 
-.balign 64
-gputap_fast_launch:
-    .cfi_startproc
-    push rbp
-    .cfi_def_cfa_offset 16
-    .cfi_offset rbp, -16
+# A launch, behind the label of its stub.
+.macro LAUNCH id, switch, real
+    OWN_STUB \id, "\switch", "\real"
+    PUSHED
     SEEN rdi
-    je gputap_go_fast11
-    jmp gputap_rare_launch
+    jne gputap_rare_\id
+gputap_seen_\id:
+    OPENED gputap_full_\id, gputap_left_\id
+    mov dword ptr [r10], \id | (slots_launch << 16)
+    ARGUMENTS 6, 5
+    BEGUN
+    call qword ptr [rip + \real]
+    RETURNED slots_launch, 5
     .cfi_endproc
-    .subsection 1
-gputap_rare_launch:
-    .cfi_startproc
-    .cfi_def_cfa_offset 16
-    .cfi_offset rbp, -16
-    RARE rdi, gputap_go_fast11, 8f
-8:  pop rbp
-    .cfi_def_cfa_offset 8
-    .cfi_restore rbp
-gputap_slow_launch:
-    jmp gputap_slow_slow5
-    .cfi_endproc
+    .subsection 2
+gputap_rare_\id:
+    RARE rdi, gputap_seen_\id, gputap_left_\id
+    OWN_SLOW \id, slow5, "\real"
     .subsection 0
-
-# All calls with words on the stack: one inside another finds this code fetched. A call with fewer of them keeps what lies
-# above its own, the frame of its caller.
-FAST fast11, 6, 5, 2, slow5
-.irp n, 7, 8, 9, 10
-.set gputap_fast_fast\n, gputap_fast_fast11
-.set gputap_slow_fast\n, gputap_slow_slow5
-.endr
+.endm
 
 # A launch whose configuration is a struct: its seven words follow the four arguments in the record, and then the start of
 # each attribute. One with more than two of them is left to Rust.
@@ -622,164 +695,217 @@ FAST fast11, 6, 5, 2, slow5
 .set KEPT, 24
 
 .macro ADD_ATTRIBUTES
-    mov ecx, [rbp - FRAME + 32 + C_COUNT]
-    mov edx, CONFIG
-    test ecx, ecx
-    jne 5f
-    sub r9, 64
-    jmp 6f
-5:  mov word ptr [r8 + 2], 3
-    mov rsi, [rbp - FRAME + 32 + C_ATTRIBUTES]
-    lea rdi, [r8 + 40 + 32 + CONFIG]
-5:  movups xmm0, [rsi]
+    mov r9d, [r10 + H_WORDS + 32 + C_COUNT]
+    mov eax, CONFIG
+    test r9d, r9d
+    jne 3f
+    mov [r10 + H_COPIED], ax
+    jmp 4f
+3:  mov word ptr [r10 + H_SLOTS], 3
+    mov rsi, [r10 + H_WORDS + 32 + C_ATTRIBUTES]
+    lea rdi, [r10 + H_WORDS + 32 + CONFIG]
+3:  movups xmm0, [rsi]
     movups [rdi], xmm0
-    mov rax, [rsi + 16]
-    mov [rdi + 16], rax
+    mov r8, [rsi + 16]
+    mov [rdi + 16], r8
     add rsi, ATTRIBUTE
     add rdi, KEPT
-    add edx, KEPT
-    dec ecx
-    jne 5b
-    mov rdi, fs:[r10 + T_BASE]
-6:  mov word ptr [r8 + 38], dx
+    add eax, KEPT
+    dec r9d
+    jne 3b
+    mov [r10 + H_COPIED], ax
+    add r10, 64
+4:
 .endm
 
 .balign 64
 gputap_fast_config:
     .cfi_startproc
-    push rbp
-    .cfi_def_cfa_offset 16
-    .cfi_offset rbp, -16
+    PUSHED
     test rdi, rdi
-    je 8f
-    mov ebp, [rdi + C_COUNT]
-    cmp ebp, 2
-    ja 8f
-    test ebp, ebp
+    je gputap_left_slow0
+    mov ebx, [rdi + C_COUNT]
+    cmp ebx, 2
+    ja gputap_left_slow0
+    test ebx, ebx
     je 7f
     cmp qword ptr [rdi + C_ATTRIBUTES], 0
-    je 8f
+    je gputap_left_slow0
 7:  SEEN rsi
     jne gputap_rare_config
-gputap_go_config:
-    FRAMED 4
+gputap_seen_config:
+    OPENED gputap_full_slow0, gputap_left_slow0
+    mov [r10], eax
+    ARGUMENTS 4, 0
     .irp at, 0, 16, 32
     movups xmm0, [rdi + \at]
-    movups [rsp + 32 + \at], xmm0
+    movups [r10 + H_WORDS + 32 + \at], xmm0
     .endr
-    mov rdx, [rdi + C_COUNT]
-    mov [rsp + 32 + C_COUNT], rdx
+    mov rax, [rdi + C_COUNT]
+    mov [r10 + H_WORDS + 32 + C_COUNT], rax
     BEGUN
     call r11
-    RECORD 4, 7, 3, ADD_ATTRIBUTES
-8:  .cfi_def_cfa rsp, 16
-    pop rbp
-    .cfi_def_cfa_offset 8
-    jmp gputap_slow_slow0
+    RETURNED slots_config, 0, ADD_ATTRIBUTES
     .cfi_endproc
     .subsection 1
 gputap_rare_config:
-    .cfi_startproc
-    .cfi_def_cfa_offset 16
-    .cfi_offset rbp, -16
-    RARE rsi, gputap_go_config, 8f
-8:  pop rbp
-    .cfi_def_cfa_offset 8
-    .cfi_restore rbp
-gputap_slow_config:
-    jmp gputap_slow_slow0
-    .cfi_endproc
+    RARE rsi, gputap_seen_config, gputap_left_slow0
+.set gputap_slow_config, gputap_slow_slow0
     .subsection 0
 
 # A function of the runtime that passes its call on to the driver: the driver's record says for both that they were called, so
 # that one call of a program costs one record. While the runtime is at work the driver's record is held back; once the runtime has
-# returned, it gets the runtime's function (id + 1, at 34) and is published. Whatever else happens inside (no recorded call or
+# returned, it gets the runtime's function (id + 1) and is published. Whatever else happens inside (no recorded call or
 # several, another result, HOT_OWN ticks before the driver is called, anything in Rust), gputap_exit_outer writes a record of the
-# runtime's own. Words on the stack are passed on by two: a function with fewer passes on what lies there.
+# runtime's own. `stack` words are passed on: a function with fewer passes on what lies there.
 # A call inside another, inside the recorder or of a thread without a ring of its own is left to Rust.
-.balign 64
+#
+# The frame, from its lowest address: the words on the stack, where the driver's record will be, six integer registers, start, and the
+# id if it is not \id.
+.macro OUTER stack, left, own, real, id
+    PUSHED
+    mov rbx, [rip + gputap_hot + HOT_TLS]
+    mov r10d, fs:[rbx + T_EPOCH]
+    cmp r10d, [rip + gputap_global + G_EPOCH]
+    jne \left
+    cmp qword ptr fs:[rbx + T_IDLE], 0
+    jne \left
+    .set outer_size, 80
+    .ifb \id
+    push rax
+    .cfi_adjust_cfa_offset 8
+    .set outer_size, 88
+    .endif
+    .irp r, rax, r9, r8, rcx, rdx, rsi, rdi, "qword ptr fs:[rbx + T_AT]"
+    push \r
+    .cfi_adjust_cfa_offset 8
+    .endr
+    mov eax, 1
+    xadd fs:[rbx + T_CALLS], eax
+    mov fs:[rbx + T_CURRENT], eax
+    mov byte ptr fs:[rbx + T_PUBLISH], UNREAD
+    rdtsc
+    mov [rsp + 56], eax
+    mov [rsp + 60], edx
+    mov rdx, [rsp + 24]
+    .rept \stack
+    push qword ptr [rsp + outer_size - 8 + 8 * \stack]
+    .cfi_adjust_cfa_offset 8
+    .endr
+    call \real
+    mov byte ptr fs:[rbx + T_STATE], BUSY
+    mov edx, fs:[rbx + T_CURRENT]
+    add edx, 2
+    cmp fs:[rbx + T_CALLS], edx
+    jne \own
+    cmp byte ptr fs:[rbx + T_PUBLISH], UNREAD
+    jne \own
+    mov r8, [rsp + 8 * \stack]
+    cmp [r8 + H_RESULT], eax
+    jne \own
+    mov rdx, [r8 + H_START]
+    sub rdx, [rsp + 8 * \stack + 56]
+    cmp rdx, [rip + gputap_hot + HOT_OWN]
+    ja \own
+    .ifb \id
+    mov edx, [rsp + 8 * \stack + 64]
+    inc edx
+    mov [r8 + H_OUTER], dx
+    .else
+    mov word ptr [r8 + H_OUTER], \id + 1
+    .endif
+    mov rdx, fs:[rbx + T_PUBLISH]
+    mov r9, [rdx]
+    mov [rdx + HEAD - UNREAD], r9
+    mov byte ptr fs:[rbx + T_PUBLISH], HEAD
+    mov qword ptr fs:[rbx + T_IDLE], 0
+    add rsp, outer_size - 16 + 8 * \stack
+    .cfi_def_cfa_offset 16
+    pop rbx
+    .cfi_def_cfa_offset 8
+    .cfi_restore rbx
+    ret
+.endm
+
+# The record of what a function of the runtime did inside does not speak for it.
+.macro OWN_RECORD own, stack, id
+    .cfi_startproc
+    .ifb \id
+    .set outer_size, 88
+    .else
+    .set outer_size, 80
+    .endif
+    .cfi_def_cfa_offset outer_size + 8 * \stack
+    .cfi_offset rbx, -16
+\own:
+    .ifb \id
+    mov ecx, [rsp + 8 * \stack + 64]
+    .else
+    mov ecx, \id
+    .endif
+    lea r8, [rsp + 8 * \stack + 8]
+    lea rbx, [rsp + outer_size + 8 * \stack]
+    jmp gputap_own_record
+    .cfi_endproc
+.endm
+
+.subsection 1
+
+# All calls with words on the stack. A call with fewer of them keeps what lies above its own, the frame of its caller.
+FAST fast11, 6, 5, 2, slow5
+.irp n, 7, 8, 9, 10
+.set gputap_fast_fast\n, gputap_fast_fast11
+.set gputap_slow_fast\n, gputap_slow_slow5
+.endr
+
 gputap_fast_outer:
     .cfi_startproc
-    push rbp
-    .cfi_def_cfa_offset 16
-    .cfi_offset rbp, -16
-    mov r10, [rip + gputap_hot + HOT_TLS]
-    mov rbp, fs:[r10 + T_EPOCH]
-    cmp rbp, [rip + gputap_global + G_EPOCH]
-    jne 8f
-    cmp qword ptr fs:[r10 + T_IDLE], 0
-    jne 8f
-    mov rbp, rsp
-    .cfi_def_cfa_register rbp
-    add rsp, 48 - FRAME
-    .irp r, r9, r8, rcx, rdx, rsi, rdi
-    push \r
-    .endr
-    mov [rsp + F_ID], eax
-    mov eax, 1
-    xadd fs:[r10 + T_CALLS], eax
-    mov fs:[r10 + T_CURRENT], eax
-    mov rax, fs:[r10 + T_HEAD]
-    mov [rsp + F_END], rax
-    mov byte ptr fs:[r10 + T_HELD], HELD
-    rdtsc
-    shl rdx, 32
-    or rax, rdx
-    mov [rsp + F_START], rax
-    mov rdx, [rsp + 16]
-    push qword ptr [rbp + 24]
-    push qword ptr [rbp + 16]
-    call r11
-    mov r10, [rip + gputap_hot + HOT_TLS]
-    mov byte ptr fs:[r10 + T_BUSY], 1
-    mov edx, fs:[r10 + T_CURRENT]
-    add edx, 2
-    cmp fs:[r10 + T_CALLS], edx
-    jne gputap_own_record
-    cmp byte ptr fs:[r10 + T_HELD], HELD
-    jne gputap_own_record
-    mov r8, [rbp - FRAME + F_END]
-    mov r9, fs:[r10 + T_HEAD]
-    mov rdi, fs:[r10 + T_BASE]
-    and r8, fs:[r10 + T_MASK]
-    add r8, rdi
-    cmp [r8 + 4], eax
-    jne gputap_own_record
-    mov rdx, [r8 + 8]
-    sub rdx, [rbp - FRAME + F_START]
-    cmp rdx, [rip + gputap_hot + HOT_OWN]
-    ja gputap_own_record
-    mov edx, [rbp - FRAME + F_ID]
-    inc edx
-    mov [r8 + 34], dx
-    mov [rdi + R_HEAD], r9
-    mov qword ptr fs:[r10 + T_IDLE], 0
-    leave
-    .cfi_remember_state
-    .cfi_def_cfa rsp, 8
-    ret
-    .cfi_restore_state
-8:  .cfi_def_cfa rsp, 16
-    pop rbp
-    .cfi_def_cfa_offset 8
-    .cfi_restore rbp
-    jmp gputap_slow_slow2
+    OUTER 3, gputap_left_slow2, gputap_own_any, r11
     .cfi_endproc
     .set gputap_slow_outer, gputap_slow_slow2
+    OWN_RECORD gputap_own_any, 3
+
+# ecx: the function, r8: its registers and then its start, rax: its result, rbx: its words on the stack, below which our caller's rbx is.
+gputap_own_record:
+    .cfi_startproc
+    .cfi_def_cfa rbx, 0
+    .cfi_offset rbx, -16
+    sub rsp, FRAME
+    .irp at, 0, 16, 32
+    movups xmm0, [r8 + \at]
+    movups [rsp + \at], xmm0
+    .endr
+    mov rdx, [r8 + 48]
+    mov [rsp + F_START], rdx
+    mov [rsp + F_ID], ecx
+    mov [rsp + F_RESULT], rax
+    mov [rsp + F_STACK], rbx
+    mov rdi, rsp
+    call gputap_exit_outer
+    mov rax, [rsp + F_RESULT]
+    lea rsp, [rbx - 16]
+    .cfi_def_cfa rsp, 16
+    pop rbx
+    .cfi_def_cfa_offset 8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+
+.subsection 0
 
 # Questions that change nothing and take no time are only counted: frameworks ask a dozen of them for each launch. A
-# shared ring (limit 0) has several writers, so its counters are left to Rust.
+# shared ring (stop 0) has several writers, so its counters are left to Rust.
 # One body for each block of gputap_hot, so that all it reads there is in the line of the family's own functions.
 .macro COUNT block
 .balign 64
 gputap_fast_count\block:
     .cfi_startproc
     mov r10, [rip + gputap_hot + HOT_BLOCK * \block + HOT_TLS]
-    mov r10, fs:[r10 + T_EPOCH]
-    cmp r10, [rip + gputap_global + G_EPOCH]
+    mov r10d, fs:[r10 + T_EPOCH]
+    cmp r10d, [rip + gputap_global + G_EPOCH]
     jne 8f
     mov r10, [rip + gputap_hot + HOT_BLOCK * \block + HOT_TLS]
-    cmp qword ptr fs:[r10 + T_LIMIT], 0
+    cmp qword ptr fs:[r10 + T_STOP], 0
     je 8f
     shr eax, 16
     mov r10, fs:[r10 + T_BASE]
@@ -801,43 +927,6 @@ FAST fast3, 3, 0, 1, slow0
 FAST fast6, 6, 0, 2, slow0
 
 .subsection 1
-
-# The real function has returned but the record can't be written the short way: the ring is full (or must be looked
-# at), or a signal handler came in while this thread was recording.
-.cfi_startproc
-.cfi_def_cfa rbp, 16
-.cfi_offset rbp, -16
-gputap_full:
-    mov byte ptr fs:[r10 + T_BUSY], 0
-gputap_unusual:
-    lea rsp, [rbp - FRAME]
-    mov [rsp + F_END], rax
-    lea rdx, [rbp + 16]
-    mov [rsp + F_STACK], rdx
-    mov rdi, rsp
-    call gputap_exit_fast
-    mov rax, [rbp - FRAME + F_RESULT]
-    leave
-    .cfi_def_cfa rsp, 8
-    ret
-.cfi_endproc
-
-# A function of the runtime has returned, and the record of what it did inside does not speak for it.
-.cfi_startproc
-.cfi_def_cfa rbp, 16
-.cfi_offset rbp, -16
-gputap_own_record:
-    lea rsp, [rbp - FRAME]
-    mov [rsp + F_RESULT], rax
-    lea rdx, [rbp + 16]
-    mov [rsp + F_STACK], rdx
-    mov rdi, rsp
-    call gputap_exit_outer
-    mov rax, [rbp - FRAME + F_RESULT]
-    leave
-    .cfi_def_cfa rsp, 8
-    ret
-.cfi_endproc
 
 # A caller that the table does not know: eax = the exported name's index, and above it the family + 1 if it is known; or
 # the id of a driver function. Asks which function it means, with every

@@ -9,7 +9,7 @@ use gputap_wire::layout::{PAGE, VERSION, process, ring};
 use gputap_wire::{SLOT, definition, slots_for};
 
 use crate::global::{RINGS, global};
-use crate::record::{define, ring_word, room_to_leave};
+use crate::record::{define, publish_held, ring_word, room_to_leave};
 use crate::start::{self, tick};
 use crate::sys;
 use crate::thread::{NO_CONTEXT, NO_EPOCH, Thread};
@@ -39,7 +39,8 @@ pub fn acquire(t: &mut Thread) -> bool {
     if t.epoch != NO_EPOCH {
         // Another process's: this one was forked from it, and its threads count from 1 like any other's.
         t.calls.store(1, Ordering::Relaxed);
-        (t.current, t.held, t.ask_at, t.epoch) = (0, 0, 0, NO_EPOCH);
+        (t.current, t.ask_at, t.epoch) = (0, 0, NO_EPOCH);
+        t.forget_open();
     }
     t.tid = sys::gettid();
     t.context = NO_CONTEXT;
@@ -62,8 +63,12 @@ pub fn grow(t: &mut Thread) -> bool {
         return false;
     }
     let old = (t.base, usize::from(t.ring), [t.lost, t.lost_first, t.lost_last]);
+    let open = t.open_record();
     if !take(t, capacity * GROWTH) {
         return false;
+    }
+    if let Some(open) = open {
+        t.put_open_record(&open);
     }
     free(old.1, old.0, old.2);
     define(t, definition::LEASE, &[&lease_payload(t.tid)]);
@@ -72,7 +77,9 @@ pub fn grow(t: &mut Thread) -> bool {
 
 /// Gives the ring back.
 pub fn release(t: &mut Thread) {
+    t.forget_open();
     if !t.shared {
+        publish_held(t);
         if room_to_leave(t) {
             define(t, definition::RELEASE, &[&t.tid.to_le_bytes()]);
         }
@@ -144,9 +151,8 @@ fn lease(t: &mut Thread, slot: usize, shared: bool) {
     t.mask = s.capacity.load(Ordering::Relaxed) - 1;
     t.ring = slot as u16;
     t.shared = shared;
-    t.head = ring_word(t.base, ring::HEAD_AT).load(Ordering::Relaxed);
-    // The fast path may not touch a shared ring; for an own one the first record looks at the tail.
-    t.limit = 0;
+    // The first record looks at the tail.
+    t.start_at(ring_word(t.base, ring::HEAD_AT).load(Ordering::Relaxed));
     t.lost = s.lost.swap(0, Ordering::Relaxed);
     t.lost_first = s.lost_first.load(Ordering::Relaxed);
     t.lost_last = s.lost_last.load(Ordering::Relaxed);
@@ -304,10 +310,9 @@ extern "C" fn thread_exit(t: *mut Thread) {
     // SAFETY: the pointer that this very thread stored, to its own thread-local state.
     let t = unsafe { &mut *t };
     // A child of fork has the key's value but not the ring.
-    if t.epoch == global().epoch.load(Ordering::Relaxed) && !t.busy {
-        t.busy = true;
+    if t.epoch == global().epoch.load(Ordering::Relaxed) && t.enter() {
         release(t);
-        t.busy = false;
+        t.leave();
     }
 }
 

@@ -342,16 +342,15 @@ pub fn learn(o: &Object) -> bool {
     if place.range() == o.range && place.unloads.load(Ordering::Relaxed) == o.unloads {
         return true;
     }
-    // SAFETY: the calling thread's own flag. A look-up gets here without it, and a handler must not want the lock.
-    let busy = unsafe { &mut (*thread::current()).busy };
-    if *busy {
+    // SAFETY: the calling thread's own state. A look-up gets here outside recording code, and a handler must not want the lock.
+    let t = unsafe { &mut *thread::current() };
+    if !t.enter() {
         return place.range() == o.range;
     }
-    *busy = true;
     let guard = global().library_lock.take();
     let known = learn_locked(family, o);
     drop(guard);
-    *busy = false;
+    t.leave();
     notes::library(layer_of_family(family), o, if known { 0 } else { notes::SECOND });
     notes::tell_now();
     known
@@ -359,8 +358,8 @@ pub fn learn(o: &Object) -> bool {
 
 /// Whether the calling thread was interrupted before it knew this family's addresses.
 pub fn is_being_learned(family: usize) -> bool {
-    // SAFETY: the calling thread's own flag.
-    let busy = unsafe { (*thread::current()).busy };
+    // SAFETY: the calling thread's own state.
+    let busy = unsafe { (*thread::current()).is_busy() };
     busy && PLACES.get(family).is_some_and(|place| place.range().1 == 0)
 }
 

@@ -2,7 +2,7 @@
 //!
 //! They are found in look-ups, often before there is a ring, so they wait here until a thread that has one tells them.
 
-use core::sync::atomic::{AtomicU64, Ordering};
+use core::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 use gputap_catalog::Layer;
 use gputap_wire::definition;
@@ -28,7 +28,7 @@ struct Note {
     base: AtomicU64,
     what: AtomicU64,
     /// Epoch in which it was told.
-    told: AtomicU64,
+    told: AtomicU32,
     path: [AtomicU64; PATH / 8],
 }
 
@@ -36,7 +36,7 @@ static NOTES: [Note; MOST] = [const {
     Note {
         base: AtomicU64::new(0),
         what: AtomicU64::new(0),
-        told: AtomicU64::new(0),
+        told: AtomicU32::new(0),
         path: [const { AtomicU64::new(0) }; PATH / 8],
     }
 }; MOST];
@@ -89,17 +89,16 @@ pub fn tell_now() {
     // SAFETY: the calling thread's own state.
     let t = unsafe { &mut *thread::current() };
     let epoch = global().epoch.load(Ordering::Relaxed);
-    if t.busy || epoch == 0 || t.epoch != epoch {
+    if epoch == 0 || t.epoch != epoch || !t.enter() {
         return;
     }
-    t.busy = true;
     let kept = errno::keep();
     tell(t);
     drop(kept);
-    t.busy = false;
+    t.leave();
 }
 
-/// Tells what has not been told in this process; runs with `busy` set and a ring leased.
+/// Tells what has not been told in this process; runs in recording code, with a ring leased.
 pub fn tell(t: &mut Thread) {
     let epoch = global().epoch.load(Ordering::Relaxed);
     for note in &NOTES {

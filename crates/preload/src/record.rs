@@ -1,4 +1,4 @@
-//! Writing records into the calling thread's ring. Everything here runs with the thread's `busy` set.
+//! Writing records into the calling thread's ring. Everything here runs between [`Thread::enter`] and [`Thread::leave`].
 
 use core::sync::atomic::{AtomicU64, Ordering};
 
@@ -53,42 +53,43 @@ pub fn write(t: &mut Thread, header: Header, parts: Parts<'_>) -> bool {
 
 /// Publishes what waits for the return of the runtime's call around it, which then gets a record of its own.
 pub fn publish_held(t: &mut Thread) {
-    if t.held != 0 {
-        t.held = 0;
-        positions(t.base).publish(t.head);
+    if t.is_held() {
+        t.let_go();
+        positions(t.base).publish(t.head());
     }
 }
 
 /// Whether `bytes` fit now; looks at the tail, and for a larger ring, before it says no.
 pub fn room(t: &mut Thread, bytes: usize) -> bool {
-    let fits = |t: &Thread| t.head + bytes as u64 <= t.limit;
-    if fits(t) {
+    if t.is_roomy(bytes) {
         return true;
     }
     publish_held(t);
-    t.limit = positions(t.base).refresh(t.head, t.mask + 1);
-    if !fits(t) && lease::grow(t) {
-        return fits(t);
-    }
-    fits(t)
+    look(t);
+    t.fits(bytes) || lease::grow(t) && t.fits(bytes)
+}
+
+/// Looks at how far the reader is.
+fn look(t: &mut Thread) {
+    let limit = positions(t.base).refresh(t.head(), t.mask + 1);
+    t.set_limit(limit);
 }
 
 /// Whether a last definition, and what was lost before it, fit into the ring as it is.
 pub fn room_to_leave(t: &mut Thread) -> bool {
-    t.limit = positions(t.base).refresh(t.head, t.mask + 1);
-    t.head + (LOSS_BYTES + SLOT) as u64 <= t.limit
+    look(t);
+    t.fits(LOSS_BYTES + SLOT)
 }
 
 fn put(t: &mut Thread, header: Header, parts: Parts<'_>) {
-    let at = t.base + (t.head & t.mask) as usize;
+    let at = t.take(header.len());
     copy(at, &header.to_bytes());
     let mut offset = WORDS_AT;
     for p in parts {
         copy(at + offset, p);
         offset += p.len();
     }
-    t.head += header.len() as u64;
-    positions(t.base).publish(t.head);
+    positions(t.base).publish(t.head());
 }
 
 fn copy(at: usize, bytes: &[u8]) {
@@ -146,13 +147,13 @@ fn write_shared(t: &mut Thread, header: Header, parts: Parts<'_>) -> bool {
         }
         return false;
     };
-    let pos = positions(t.base);
-    t.head = pos.head.load(Ordering::Relaxed);
-    let limit = pos.refresh(t.head, t.mask + 1);
+    let head = positions(t.base).head.load(Ordering::Relaxed);
+    t.start_at(head);
+    look(t);
     let owner = ring_word(t.base, ring::TID_AT);
     let needs_lease = owner.load(Ordering::Relaxed) as u32 != t.tid;
     let lease_bytes = if needs_lease { lease::LEASE_BYTES } else { 0 };
-    if t.head + (lease_bytes + header.len()) as u64 > limit {
+    if !t.fits(lease_bytes + header.len()) {
         if counted {
             ring_word(t.base, ring::FULL_AT).fetch_add(1, Ordering::Relaxed);
         }
@@ -165,6 +166,5 @@ fn write_shared(t: &mut Thread, header: Header, parts: Parts<'_>) -> bool {
         put(t, lease, &[&payload]);
     }
     put(t, header, parts);
-    t.limit = 0;
     true
 }

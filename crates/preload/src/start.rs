@@ -2,7 +2,7 @@
 
 use core::ffi::{CStr, c_char};
 use core::fmt::{self, Write};
-use core::sync::atomic::{AtomicBool, Ordering};
+use core::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use gputap_catalog::hook::{CATALOG_HASH, COUNT, switch_at};
 use gputap_wire::layout::{DIRECTORY, PAGE, VERSION, process};
@@ -10,6 +10,7 @@ use gputap_wire::switch;
 
 use crate::config::{self, Sharing, Text};
 use crate::global::global;
+use crate::thread::NO_EPOCH;
 use crate::{errno, hot, lease, library, notes, shim, spawn, start_failed, sys};
 
 unsafe extern "C" {
@@ -27,6 +28,9 @@ pub fn tick() -> u64 {
     unsafe { core::arch::x86_64::_rdtsc() }
 }
 
+/// The last epoch of this process and those that it was forked from. 0 is none.
+static EPOCHS: AtomicU32 = AtomicU32::new(NO_EPOCH);
+
 /// Starts the library if it has not been; `false` when this process is not traced.
 pub fn ensure() -> bool {
     let g = global();
@@ -42,9 +46,8 @@ pub fn ensure() -> bool {
     }
     if begin().is_some() {
         g.count_early();
-        // Odd and large: never 0 (none) nor 1 (a thread without a ring).
         hot::prepare();
-        g.epoch.store(tick() | 3, Ordering::Release);
+        g.epoch.store(EPOCHS.fetch_add(1, Ordering::Relaxed) + 1, Ordering::Release);
         return true;
     }
     g.failed.store(1, Ordering::Relaxed);

@@ -36,3 +36,6 @@ EXPORT int cudaLaunchKernel(const void *kernel, dim3 grid, dim3 block, void **pa
     }
     return shared & 0x40 ? 719 : result;
 }
+
+EXPORT int cudaLaunchKernel_ptsz(const void *kernel, dim3 grid, dim3 block, void **parameters, size_t shared, void *stream)
+    __attribute__((alias("cudaLaunchKernel")));

@@ -154,11 +154,13 @@ impl RingData {
         leases
     }
 
-    /// Whether calls are in the order in which they ended; where handlers call, two may change places.
+    /// Whether the calls of each lease are in the order in which they ended; where handlers call, two may change places.
     pub fn is_ordered(&self) -> bool {
-        let ends: Vec<u64> = self.calls().map(|r| r.header.end).collect();
+        let ends = |lease: &Lease<'_>| {
+            lease.records.iter().filter(|r| r.header.is_call()).map(|r| r.header.end).collect::<Vec<_>>()
+        };
         // Threads of a shared ring come in the order of the lock, not of the clock.
-        self.shared || ends.is_sorted()
+        self.shared || self.leases().iter().all(|lease| ends(lease).is_sorted())
     }
 
     /// What holds for every ring that was never drained.

@@ -137,17 +137,35 @@ fn a_passed_on_call_is_what_the_program_called() {
     }
 }
 
-/// A driver and a runtime that hold no lock.
-fn small(case: &str) -> Job {
-    let driver = small_driver();
+/// A program with a driver of plain C, and a runtime that holds no lock.
+fn with_runtime(program: &str, driver: &Path) -> Job {
     let libcuda = driver.join("libcuda.so.1").display().to_string();
     let versions = format!("-Wl,--version-script={}", source_dir().join("passing_runtime.map").display());
     let runtime = Host::new("passing_runtime.c").shared().flag("-Wl,-soname,libcudart.so.13").flag(versions);
     let runtime = runtime.flag(&libcuda);
     let runtime = runtime.build_as("libcudart.so.13").display().to_string();
     let rpath = format!("-Wl,-rpath,{}", Path::new(&runtime).parent().unwrap().display());
-    let program = Host::new("passed_signals.c").flag(runtime).flag(rpath).flag(libcuda).build();
-    Job::new(program).arg(case).driver(Some(&driver)).env("GPUTAP_RING_BYTES", "1073741824")
+    let program = Host::new(program).flag(runtime).flag(rpath).flag(libcuda).build();
+    Job::new(program).driver(Some(driver)).env("GPUTAP_RING_BYTES", "1073741824")
+}
+
+/// The same with calls of signal handlers.
+fn small(case: &str) -> Job {
+    with_runtime("passed_signals.c", &small_driver()).arg(case)
+}
+
+#[test]
+fn from_every_instruction_of_ours_an_unwinder_finds_back() {
+    let driver = Host::new("nested_driver.c").shared().flag("-Wl,-soname,libcuda.so.1");
+    let driver = driver.build_as("libcuda.so.1");
+    // Steps take their time, and calls are passed on all the same.
+    let job = with_runtime("unwound.c", driver.parent().unwrap()).env("GPUTAP_OWN_TICKS", "1000000000000");
+    let outcome = job.compare();
+    assert_eq!(
+        (outcome.ended.stdout.as_str(), outcome.ended.stderr.as_str()),
+        ("status 0, 0 lost, enough\n", "")
+    );
+    assert!(outcome.recorded().rings().flat_map(|r| r.calls()).any(|r| r.header.carried().is_some()));
 }
 
 /// What the program says it made, of the runtime and of the driver, and what was recorded of each; all are numbered through.

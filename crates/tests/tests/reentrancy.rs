@@ -2,10 +2,16 @@
 //! library that asked it, and by stand-ins for functions of the C library that call the driver.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
 
+use gputap_catalog::by_id;
 use gputap_catalog::hook::is_driver_question;
-use gputap_tests::{Host, Job, Outcome, Recorded};
+use gputap_tests::{
+    Host, Job, Outcome, Recorded, Started, Stored, collect, collect_rest, on_tmpfs, trace_of,
+};
+use gputap_trace::Columns;
 
 fn driver(flags: &[&str]) -> PathBuf {
     let plain = Host::new("reentrant_driver.c").shared().flag("-Wl,-soname,libcuda.so.1");
@@ -85,6 +91,96 @@ fn a_linked_program_and_a_driver_that_calls_itself() {
     let outcome = Job::new(Host::new("linked.c").flag(file).build()).driver(Some(&dir)).compare();
     assert_eq!(outcome.ended.stdout, "work: 0\n");
     assert_exact(&outcome);
+}
+
+/// A call of a driver that calls itself, as it wrote it down or as the trace has it.
+#[derive(Debug, PartialEq)]
+struct Nested {
+    name: String,
+    parent: u32,
+    words: Vec<u64>,
+}
+
+/// What the driver wrote down, by thread and number.
+fn written(dir: &Path) -> BTreeMap<(u32, u32), Nested> {
+    let text = std::fs::read_to_string(dir.join("made")).unwrap();
+    let parse = |line: &str| {
+        let mut fields = line.split(' ');
+        let mut number = || fields.next().unwrap().parse::<u32>().unwrap();
+        let (thread, call, parent) = (number(), number(), number());
+        let name = fields.next().unwrap().to_owned();
+        let words = fields.map(|f| u64::from_str_radix(f, 16).unwrap()).collect();
+        ((thread, call), Nested { name, parent, words })
+    };
+    text.lines().map(parse).collect()
+}
+
+/// The same as the trace has it, and what it lost.
+fn stored(dir: &Path) -> (BTreeMap<(u32, u32), Nested>, u64) {
+    let (mut all, stored) = (BTreeMap::new(), Stored::read(&trace_of(dir)));
+    let scanned = stored.trace.scan(Columns::ALL, &mut |calls| {
+        for i in 0..calls.len {
+            let function = by_id(calls.api[i]).unwrap();
+            let mut words: Vec<u64> = (0..function.words.total()).map(|w| calls.words[w][i]).collect();
+            if function.name == "cuLaunchKernelEx" {
+                let copied = calls.extra_of(i);
+                let word = |at: usize| u32::from_le_bytes(copied[at..at + 4].try_into().unwrap());
+                words.extend([word(0), word(48)].map(u64::from));
+                let attribute = |n: u64| copied[56 + 24 * n as usize..][..8].try_into().unwrap();
+                let attributes = (0..words[5]).map(|n| u64::from_le_bytes(attribute(n)));
+                let low: Vec<u64> = attributes.map(|a| a - words[4]).collect();
+                assert_eq!(low, [1, 4][..words[5] as usize], "start of each attribute");
+            }
+            let nested = Nested { name: function.name.to_owned(), parent: calls.parent[i], words };
+            all.insert((calls.thread[i], calls.call[i]), nested);
+        }
+        ControlFlow::Continue(())
+    });
+    scanned.unwrap();
+    all.retain(|_, call| !["cuInit", "cuCtxSetCurrent"].contains(&call.name.as_str()));
+    (all, stored.trace.totals().dropped_total())
+}
+
+fn nested_driver() -> PathBuf {
+    Host::new("nested_driver.c").shared().flag("-Wl,-soname,libcuda.so.1").build_as("libcuda.so.1")
+}
+
+fn nested(threads: &str, launches: &str, pause_us: &str, ring_bytes: &str) -> Job {
+    let driver = nested_driver();
+    let job = Job::new(Host::new("nested.c").build()).arg(threads).arg(launches).arg(pause_us);
+    job.driver(driver.parent()).env("GPUTAP_RING_BYTES", ring_bytes)
+}
+
+#[test]
+fn records_of_calls_inside_others_are_whole_while_rings_grow() {
+    let outcome = nested("4", "3000", "0", "1073741824").compare();
+    assert_eq!((outcome.ended.code, outcome.ended.stderr.as_str()), (0, ""));
+    outcome.recorded().processes.iter().for_each(|p| p.assert_numbered());
+    assert!(outcome.recorded().rings().all(|r| r.is_ordered()));
+    collect_rest(outcome.dir());
+    let (ours, dropped) = stored(outcome.dir());
+    let written = written(outcome.dir());
+    assert!(written.len() > 30_000, "{}", written.len());
+    assert_eq!(dropped, 0);
+    assert!(ours == written, "{:?}", ours.iter().zip(&written).find(|(ours, theirs)| ours != theirs));
+}
+
+#[test]
+fn records_of_calls_inside_others_are_whole_while_rings_begin_again() {
+    let dir = on_tmpfs();
+    let collector = collect(dir.path(), &["--quiet", "--until-idle", "400ms"]).spawn().unwrap();
+    // Two rings that may not grow, and are filled many times over.
+    let job = nested("2", "4000", "1000", "131072");
+    let ended = Started::new(&mut job.command(true, dir.path()), Duration::from_secs(60)).wait();
+    assert_eq!((ended.code, ended.stderr.as_str()), (0, ""));
+    assert!(collector.wait_with_output().unwrap().status.success());
+    let (ours, dropped) = stored(dir.path());
+    let written = written(dir.path());
+    assert_eq!(ours.len() as u64 + dropped, written.len() as u64);
+    assert!(ours.len() * 2 > written.len(), "{} of {}", ours.len(), written.len());
+    for (key, ours) in &ours {
+        assert_eq!(Some(ours), written.get(key), "{key:?}");
+    }
 }
 
 /// Programs with stand-ins that call the driver preloaded before and behind our library, which uses some of them itself.
