@@ -11,7 +11,6 @@ use rusqlite::{Connection, InterruptHandle};
 use crate::error::Error;
 use crate::query::Rows;
 use crate::store::Store;
-use crate::summary::Shape;
 use crate::{module, query, small};
 
 /// What SQLite may keep in memory for sorting, KiB; beyond that it goes to a temporary file.
@@ -93,7 +92,7 @@ impl Database {
 
     /// Whether the rows that a query needs are summed up as they are read, so that SQLite sees one for each group.
     pub fn sums_up(&self, query: &str) -> bool {
-        self.check(query).is_ok() && Shape::parse(query).is_some_and(|shape| shape.explain.is_none())
+        self.check(query).is_ok() && query::shape(query).is_some_and(|shape| shape.explain.is_none())
     }
 
     /// What ends a running query.

@@ -87,11 +87,19 @@ unsafe impl VTab<'_> for Scanned {
             let key = |o: OrderBy<'_>| Some((usize::try_from(o.column()).ok()?, o.is_order_by_desc()));
             outline.order = info.order_bys().map(key).collect::<Option<_>>().unwrap_or_default();
         }
-        let mut share = 1.0;
         let offered: Vec<_> = info
             .constraints()
             .map(|c| (c.is_usable(), usize::try_from(c.column()).ok(), c.operator()))
             .collect();
+        // SQLite offers `(a, b) > (1, 2)` as `a >= 1`, and the limit with it.
+        for (i, (_, _, operator)) in offered.iter().enumerate() {
+            let may_be_more =
+                matches!(operator, Op::SQLITE_INDEX_CONSTRAINT_GE | Op::SQLITE_INDEX_CONSTRAINT_LE);
+            if may_be_more && info.rhs_value(i)?.is_none() {
+                outline.order.clear();
+            }
+        }
+        let mut share = 1.0;
         for (i, (usable, column, operator)) in offered.into_iter().enumerate() {
             if !usable {
                 continue;

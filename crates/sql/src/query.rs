@@ -9,7 +9,7 @@ use rusqlite::{Connection, Statement};
 
 use crate::error::{Error, Mistake, first_word};
 use crate::store::Store;
-use crate::summary::{Explain, Shape, explanation, summary};
+use crate::summary::{Bounds, Explain, Shape, explanation, summary};
 
 /// What is not UTF-8 is replaced; bytes are shown in hexadecimal.
 fn cell(value: ValueRef<'_>) -> Cell {
@@ -60,6 +60,37 @@ pub(crate) fn prepare<'a>(db: &'a Connection, query: &str) -> Result<Statement<'
     Ok(first)
 }
 
+/// The summary that a query is which SQLite accepts, if its sub-selects are not looked at; `None` where it is none.
+pub(crate) fn shape(query: &str) -> Option<Shape> {
+    Shape::parse(query).or_else(|| {
+        let bounds = Bounds::parse(query)?;
+        Shape::parse(&bounds.fill(&vec!["1".to_owned(); bounds.selects.len()]))
+    })
+}
+
+/// The same with the values of its sub-selects. One that can't be asked alone depends on rows around it.
+fn shape_with_values(db: &Connection, store: &Store, query: &str) -> Option<Shape> {
+    let shape = shape(query).filter(|shape| shape.explain.is_none())?;
+    let Some(bounds) = Bounds::parse(query) else { return Some(shape) };
+    let values = bounds.selects.iter().map(|select| number(db, store, select)).collect::<Option<Vec<_>>>()?;
+    Shape::parse(&bounds.fill(&values))
+}
+
+/// The number that a query answers with, as it is written in another.
+fn number(db: &Connection, store: &Store, query: &str) -> Option<String> {
+    let mut first = None;
+    let keep: &mut dyn FnMut(&Rows, &[Cell]) -> bool = &mut |_, row| {
+        first = row.first().cloned();
+        false
+    };
+    run(db, store, query, keep).ok()?;
+    match first? {
+        Cell::Int(n) => Some(n.to_string()),
+        Cell::Real(x) if x.is_finite() => Some(format!("{x:?}")),
+        _ => None,
+    }
+}
+
 /// Runs a query to its end, or until `each` has enough.
 pub(crate) fn run(
     db: &Connection,
@@ -72,14 +103,18 @@ pub(crate) fn run(
     let columns = prepare(db, query).map(|statement| names(&statement));
     store.summing.store(false, Ordering::Relaxed);
     let mut answer = Answer { rows: Rows { columns: columns?, ..Rows::default() }, each };
-    let Some(shape) = Shape::parse(query) else { return answer.read(&mut prepare(db, query)?) };
-    if let Some(explain) = shape.explain {
+    if let Some((shape, explain)) =
+        shape(query).and_then(|shape| shape.explain.map(|explain| (shape, explain)))
+    {
         let summary = explanation(&shape, explain)?;
         if explain == Explain::Plan && !answer.add(&plan_step(shape.step())) {
             return Ok(answer.rows);
         }
         return answer.read(&mut summary.groups.prepare(&summary.query)?);
     }
+    let Some(shape) = shape_with_values(db, store, query) else {
+        return answer.read(&mut prepare(db, query)?);
+    };
     match summary(shape, store)? {
         Some(summary) => answer.read(&mut summary.groups.prepare(&summary.query)?),
         None => answer.read(&mut prepare(db, query)?),

@@ -4,6 +4,7 @@
 //! SQLite takes a tenth of a microsecond and more for every row that it sees, which is most of the time that such a query
 //! takes. Everything else about it stays SQLite's: it checks the query, and works out what stands around the sums.
 
+mod bounds;
 mod conditions;
 mod select;
 mod shape;
@@ -17,6 +18,7 @@ use crate::sums::{Group, Measure, merged};
 use select::GROUPS;
 use shape::{ROWS, sum_column};
 
+pub(crate) use bounds::Bounds;
 pub(crate) use select::Explain;
 pub(crate) use shape::Shape;
 

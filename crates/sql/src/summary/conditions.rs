@@ -63,37 +63,80 @@ fn truth(of: &Expr, test: Test, table: &Table) -> Option<Check> {
 fn compared(of: &Expr, compare: Compare, with: &[&Expr], negated: bool, table: &Table) -> Option<Check> {
     let column = column(of, table)?;
     let ty = table.columns[column].ty;
-    let operands = with.iter().map(|value| operand(value, ty)).collect::<Option<_>>()?;
+    let operands = with.iter().map(|value| operand(value, ty, compare)).collect::<Option<_>>()?;
     let condition = Condition { column, compare, operands };
     let test = if negated { Test::Not } else { Test::Is };
     is_comparable(&condition).then(|| Check { column, test: test(condition) })
 }
 
-/// A value of the column's own type: nothing is converted then.
-fn operand(value: &Expr, ty: Type) -> Option<Operand> {
-    if let Expr::UnaryOp { op: UnaryOperator::Minus, expr } = value {
-        return match operand(expr, ty)? {
-            Operand::Int(n) => Some(Operand::Int(-n)),
-            _ => None,
+/// A value that a column of this type is compared with, as one of the column's own type: nothing is converted then.
+fn operand(value: &Expr, ty: Type, compare: Compare) -> Option<Operand> {
+    if ty.is_number() {
+        return match number(value, 0)? {
+            Number::Int(n) => Some(Operand::Int(n)),
+            Number::Real(x) => bound(x, compare).map(Operand::Int),
         };
     }
     let Expr::Value(value) = value else { return None };
     match &value.value {
-        Value::Number(digits, _) if ty.is_number() => whole(digits).map(Operand::Int),
         // Quotes are as they were written.
         Value::SingleQuotedString(text) if ty == Type::Text => Some(Operand::Text(text.replace("''", "'"))),
         _ => None,
     }
 }
 
-/// A number that is whole, also where it is written as `1e6`.
-fn whole(digits: &str) -> Option<i64> {
-    if let Ok(n) = digits.parse::<i64>() {
-        return Some(n);
+/// A number of SQLite.
+enum Number {
+    Int(i64),
+    Real(f64),
+}
+
+/// How deep numbers may be nested in sums.
+const DEPTH: usize = 20;
+
+/// A number that is written there, or a sum, difference or product of whole ones: what overflows is not whole in SQLite.
+fn number(value: &Expr, depth: usize) -> Option<Number> {
+    let whole = |expr: &Expr| match number(expr, depth + 1)? {
+        Number::Int(n) => Some(n),
+        Number::Real(_) => None,
+    };
+    match value {
+        _ if depth > DEPTH => None,
+        Expr::Nested(inner) => number(inner, depth + 1),
+        Expr::UnaryOp { op: UnaryOperator::Minus, expr } => match number(expr, depth + 1)? {
+            Number::Int(n) => n.checked_neg().map(Number::Int),
+            Number::Real(x) => Some(Number::Real(-x)),
+        },
+        Expr::BinaryOp { left, op, right } => {
+            let calculate = match op {
+                BinaryOperator::Plus => i64::checked_add,
+                BinaryOperator::Minus => i64::checked_sub,
+                BinaryOperator::Multiply => i64::checked_mul,
+                _ => return None,
+            };
+            calculate(whole(left)?, whole(right)?).map(Number::Int)
+        }
+        Expr::Value(value) => match &value.value {
+            Value::Number(digits, _) => match digits.parse::<i64>() {
+                Ok(n) => Some(Number::Int(n)),
+                Err(_) => digits.parse().ok().map(Number::Real),
+            },
+            _ => None,
+        },
+        _ => None,
     }
+}
+
+/// The whole number that another whole one is compared with in place of `x`, to the same effect.
+fn bound(x: f64, compare: Compare) -> Option<i64> {
     const EXACT: f64 = 9_007_199_254_740_992.0;
-    let real = digits.parse::<f64>().ok().filter(|real| real.fract() == 0.0 && real.abs() < EXACT)?;
-    Some(real as i64)
+    let whole = match compare {
+        _ if x.fract() == 0.0 => x,
+        Compare::Greater | Compare::AtMost => x.floor(),
+        Compare::AtLeast | Compare::Less => x.ceil(),
+        Compare::Equal | Compare::In | Compare::Like | Compare::Glob => return None,
+    };
+    (whole.abs() < EXACT).then_some(whole as i64)
 }
 
 fn comparison(sign: &BinaryOperator) -> Option<(Compare, bool)> {

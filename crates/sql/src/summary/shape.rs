@@ -322,6 +322,22 @@ mod tests {
     }
 
     #[test]
+    fn numbers_are_worked_out_and_fractions_are_rounded_to_the_same_effect() {
+        let same = |query: &str, plain: &str| {
+            let parse =
+                |condition: &str| Shape::parse(&format!("SELECT count(*) FROM calls WHERE {condition}"));
+            assert_eq!(parse(query).unwrap().asked, parse(plain).unwrap().asked, "{query}");
+        };
+        same("duration_ns > 2 * (3 + 4) - -1", "duration_ns > 15");
+        same("duration_ns BETWEEN 1 + 1 AND 2.5", "duration_ns BETWEEN 2 AND 2");
+        same("duration_ns > 2.5", "duration_ns > 2");
+        same("duration_ns >= 2.5", "duration_ns >= 3");
+        same("duration_ns < -2.5", "duration_ns < -2");
+        same("duration_ns <= -2.5", "duration_ns <= -3");
+        same("duration_ns = 2e3", "duration_ns = 2000");
+    }
+
+    #[test]
     fn long_queries_fit_the_stack() {
         let chain = |n: usize| format!("SELECT count(*){} FROM calls", " + 1".repeat(n));
         assert!(Shape::parse(&chain(90)).is_some());
@@ -388,6 +404,9 @@ mod tests {
             "SELECT count(*) FROM calls WHERE NOT device = 1",
             "SELECT count(*) FROM calls WHERE device = 1 < 2",
             "SELECT count(*) FROM calls WHERE device = 0x1f",
+            "SELECT count(*) FROM calls WHERE device = 1.5",
+            "SELECT count(*) FROM calls WHERE device = 7 / 2",
+            "SELECT count(*) FROM calls WHERE device < 9223372036854775807 + 1",
             "SELECT count(*) FROM calls WHERE name = \"abc\"",
             "SELECT count(*) + 0x1f FROM calls",
             "SELECT - -count(*) FROM calls",

@@ -306,6 +306,30 @@ fn a_condition_with_or_loses_no_row() {
     }
 }
 
+/// SQLite offers the first part of such a condition as if it were all of it, and the limit with it.
+#[test]
+fn the_first_rows_by_a_condition_on_pairs_are_those_of_all() {
+    let recorded = traces::training();
+    let (pair, _) = Pair::new(recorded.open());
+    for (condition, order) in [
+        ("(result, duration_ns) > (0, 5000)", "start_ns"),
+        ("(result, duration_ns) >= (0, (SELECT avg(duration_ns) FROM calls))", "name, start_ns"),
+        ("(device, duration_ns) <= (0, 2000)", "start_ns DESC"),
+        ("(device, name) < (1, 'cuL')", "start_ns"),
+        ("duration_ns >= (SELECT avg(duration_ns) FROM calls)", "start_ns"),
+        ("(device, thread) = (0, (SELECT max(thread) FROM calls WHERE device = 0))", "start_ns"),
+        ("(device, layer) IN (SELECT 1, 'driver' UNION SELECT 0, 'runtime')", "start_ns"),
+    ] {
+        let query =
+            format!("SELECT name, start_ns FROM calls WHERE {condition} ORDER BY {order} LIMIT 6 OFFSET 2");
+        let (Answer::Rows(_, ours), Answer::Rows(_, plain)) = (pair.ours(&query), pair.plain(&query)) else {
+            panic!("{query}")
+        };
+        assert!(!plain.is_empty(), "{query} selects nothing");
+        assert_eq!(ours, plain, "{query}");
+    }
+}
+
 /// A row is the same row in every way of reading its table, and no other has its id.
 #[test]
 fn a_row_has_one_id_however_it_is_found() {

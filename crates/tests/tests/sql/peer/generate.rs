@@ -322,10 +322,12 @@ impl<'a> Maker<'a> {
             Ok(n) if self.once_in(6) => format!("0x{n:x}"),
             _ => value,
         };
+        let value = if self.once_in(3) { self.selected(columns, &value) } else { value };
         let not = *self.pick(&["", "", "NOT "]);
         let text = match self.random.between(0, 9) {
             0 => format!("{name} {not}IN ({value}, {})", self.value(&column)),
             1 => format!("{name} BETWEEN {value} AND {}", self.value(&column)),
+            2 if self.once_in(3) => format!("{name} {not}IN (SELECT {value})"),
             2 => format!("{name} {not}LIKE {}", self.pattern(&column, ["%", "_"])),
             3 => format!("{name} IS {not}NULL"),
             4 => format!("({name} {} {value})", self.pick(&SIGNS)),
@@ -334,6 +336,25 @@ impl<'a> Maker<'a> {
             _ => format!("{name} {} {value}", self.pick(&SIGNS)),
         };
         Expr::leaf(Kind::Truth, text)
+    }
+
+    /// A value by a sub-select, which may depend on the row around it.
+    fn selected(&mut self, around: &[Column<'a>], value: &str) -> String {
+        let table = self.any_table();
+        let columns = table.columns(None);
+        let (inner, outer) = (self.any_column(&columns, Kind::Number), self.pick(around).clone());
+        let (inner, outer) = (self.quoted(&inner.text), self.quoted(&outer.text));
+        let sum = *self.pick(&["min", "max", "avg", "sum", "count"]);
+        match self.random.between(0, 8) {
+            0 => format!("(SELECT {value})"),
+            1 => format!("(SELECT {outer})"),
+            2 => format!("(SELECT {sum}({inner}) FROM {} WHERE {inner} > 5)", table.name),
+            3 => format!("(SELECT {sum}({inner}) FROM {}) - 2 * 3", table.name),
+            4 => format!("((SELECT {sum}({inner}) FROM {} LIMIT (SELECT 1)) + 1)", table.name),
+            5 => format!("(WITH t(x) AS (SELECT {value} UNION SELECT 7) SELECT {sum}(x) FROM t)"),
+            6 => "(SELECT 1 WHERE 0)".to_owned(),
+            _ => format!("(SELECT {sum}({inner}) FROM {})", table.name),
+        }
     }
 
     fn having(&mut self, columns: &[Column<'a>]) -> Expr {
