@@ -80,13 +80,13 @@
 .set SEEN_SHIFT, 51
 
 # In gputap_hot: 32 words for each family of the driver and the runtime. Word 0 of a block is where a thread's state lies from
-# its thread pointer; words 1 and 2, 3 and 4, 30 and 31 are start and length of the first objects that called the family; the
+# its thread pointer; words 1 and 2, 28 and 29, 30 and 31 are start and length of the first objects that called the family; the
 # rest are real functions. In the driver's block word 1 is gputap_unwrapped, and word 2 how many ticks a function of the runtime may
 # take before it calls the driver and still be passed on.
 .set HOT_BLOCK, 8 * 32
 .set HOT_TLS, 0
 .set HOT_FIRST, 8
-.set HOT_SECOND, 8 * 3
+.set HOT_SECOND, 8 * 28
 .set HOT_THIRD, 8 * 30
 .set HOT_OWN, 8 * 2
 # The switches of hot functions, behind those of all others; those of the driver and of the newest runtime share a line
@@ -531,13 +531,13 @@ SLOW \n
     mov byte ptr fs:[rbx + T_STATE], OPEN
 .endm
 
-# Puts what a call wrote through word `i` into the record at r10; ecx is its result.
+# Puts what a call wrote through word `i` into the record at rsi; ecx is its result.
 .macro WRITTEN i, bytes
     .if \bytes
     xor edx, edx
     test ecx, ecx
     jne 5f
-    mov r8, [r10 + H_WORDS + 8 * \i]
+    mov r8, [rsi + H_WORDS + 8 * \i]
     test r8, r8
     je 5f
     .if \bytes == 8
@@ -545,46 +545,47 @@ SLOW \n
     .else
     mov edx, [r8]
     .endif
-5:  mov [r10 + H_WORDS + 8 * \i], rdx
+5:  mov [rsi + H_WORDS + 8 * \i], rdx
     .endif
 .endm
 
 # What follows a call in a fast body: reads the clock, closes the record of `slots` slots and returns. `more` is a macro that adds to
-# the record at r10, and to r10 what the record takes beyond its slots; it keeps rbx, rcx and rdx. `stack` words are below us.
-# A process that was forked inside the call has no open record.
+# the record at rsi, and to rsi what the record takes beyond its slots; it keeps rbx, rcx and rdx. `stack` words are below us.
+# A process that was forked inside the call has no open record. Registers are those of the shorter instructions: a launch fills five
+# lines of code.
 .macro RETURNED slots, stack, more, o0=0, o1=0, o2=0, o3=0, o4=0, o5=0
-    mov rcx, rax
+    xchg rcx, rax
     rdtsc
     dec byte ptr fs:[rbx + T_STATE]
     js 9f
-    mov r10, fs:[rbx + T_AT]
-    mov [r10 + H_END], eax
-    mov [r10 + H_END + 4], edx
-    mov [r10 + H_RESULT], ecx
+    mov rsi, fs:[rbx + T_AT]
+    mov [rsi + H_END], eax
+    mov [rsi + H_END + 4], edx
+    mov [rsi + H_RESULT], ecx
     mov rdx, fs:[rbx + T_CONTEXT]
-    mov [r10 + H_CONTEXT], rdx
+    mov [rsi + H_CONTEXT], rdx
     WRITTEN 0, \o0
     WRITTEN 1, \o1
     WRITTEN 2, \o2
     WRITTEN 3, \o3
     WRITTEN 4, \o4
     WRITTEN 5, \o5
-    mov edx, [r10 + H_PARENT]
+    mov edx, [rsi + H_PARENT]
     # The lines that later records will fill: the reader has them, or nobody.
-    prefetchw [r10 + 1024]
+    prefetchw [rsi + 1024]
     .if \slots > 1
-    prefetchw [r10 + 1088]
+    prefetchw [rsi + 1088]
     .endif
     .ifnb \more
     \more
     .endif
-    sub r10, -64 * \slots
-    mov fs:[rbx + T_AT], r10
-    add r10, fs:[rbx + T_BIAS]
-    mov r8, fs:[rbx + T_PUBLISH]
-    mov [r8], r10
+    sub rsi, -64 * \slots
+    mov fs:[rbx + T_AT], rsi
+    add rsi, fs:[rbx + T_BIAS]
+    mov rdi, fs:[rbx + T_PUBLISH]
+    mov [rdi], rsi
     mov fs:[rbx + T_IDLE], rdx
-8:  mov rax, rcx
+8:  xchg rax, rcx
     .if \stack
     add rsp, 8 * \stack + 8
     .cfi_def_cfa_offset 16
@@ -695,26 +696,26 @@ gputap_rare_\id:
 .set KEPT, 24
 
 .macro ADD_ATTRIBUTES
-    mov r9d, [r10 + H_WORDS + 32 + C_COUNT]
+    mov r9d, [rsi + H_WORDS + 32 + C_COUNT]
     mov eax, CONFIG
     test r9d, r9d
     jne 3f
-    mov [r10 + H_COPIED], ax
+    mov [rsi + H_COPIED], ax
     jmp 4f
-3:  mov word ptr [r10 + H_SLOTS], 3
-    mov rsi, [r10 + H_WORDS + 32 + C_ATTRIBUTES]
-    lea rdi, [r10 + H_WORDS + 32 + CONFIG]
-3:  movups xmm0, [rsi]
+3:  mov word ptr [rsi + H_SLOTS], 3
+    mov r11, [rsi + H_WORDS + 32 + C_ATTRIBUTES]
+    lea rdi, [rsi + H_WORDS + 32 + CONFIG]
+3:  movups xmm0, [r11]
     movups [rdi], xmm0
-    mov r8, [rsi + 16]
+    mov r8, [r11 + 16]
     mov [rdi + 16], r8
-    add rsi, ATTRIBUTE
+    add r11, ATTRIBUTE
     add rdi, KEPT
     add eax, KEPT
     dec r9d
     jne 3b
-    mov [r10 + H_COPIED], ax
-    add r10, 64
+    mov [rsi + H_COPIED], ax
+    add rsi, 64
 4:
 .endm
 

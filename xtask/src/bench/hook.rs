@@ -77,7 +77,7 @@ const TOUCHING: [Subject; 3] = [
     Subject {
         kind: "launch",
         about: "driver, looked up",
-        recording: Touched { lines: 14, pages: 7 },
+        recording: Touched { lines: 13, pages: 7 },
         paused: Touched { lines: 3, pages: 3 },
     },
     Subject {
@@ -89,8 +89,8 @@ const TOUCHING: [Subject; 3] = [
     Subject {
         kind: "both",
         about: "runtime and driver",
-        recording: Touched { lines: 20, pages: 7 },
-        paused: Touched { lines: 6, pages: 3 },
+        recording: Touched { lines: 18, pages: 7 },
+        paused: Touched { lines: 5, pages: 3 },
     },
 ];
 

@@ -12,9 +12,9 @@ use super::catalogue::{Catalogue, Set};
 /// Places of a family.
 pub const BLOCK: usize = 32;
 /// Places before the first function of a family.
-pub const FIRST: usize = 5;
+pub const FIRST: usize = 3;
 /// Places behind the last one.
-pub const LAST: usize = 2;
+pub const LAST: usize = 4;
 
 /// Where each hot function has its place.
 #[derive(Debug)]

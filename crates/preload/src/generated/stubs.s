@@ -37,155 +37,153 @@ GPUTAP_OUT6 880000, 8, 8, 0, 0, 0, 0
 GPUTAP_OUT6 888000, 8, 8, 8, 0, 0, 0
 GPUTAP_HOT
 # GPUTAP_HOT_STUB id, place, class, counter
-GPUTAP_HOT_STUB 318, 5, launch
-GPUTAP_HOT_STUB 319, 6, config
-GPUTAP_HOT_STUB 457, 7, fast6
-GPUTAP_HOT_STUB 126, 8, fast3
-GPUTAP_HOT_STUB 648, 9, fast3
-GPUTAP_HOT_STUB 498, 10, fast6
-GPUTAP_HOT_STUB 480, 11, fast6
-GPUTAP_HOT_STUB 486, 12, fast6
-GPUTAP_HOT_STUB 530, 13, fast6
-GPUTAP_HOT_STUB 535, 14, fast6
-GPUTAP_HOT_STUB 125, 15, fast3
-GPUTAP_HOT_STUB 239, 16, fast3
-GPUTAP_HOT_STUB 321, 17, launch
-GPUTAP_HOT_STUB 320, 18, config
+GPUTAP_HOT_STUB 318, 3, launch
+GPUTAP_HOT_STUB 319, 4, config
+GPUTAP_HOT_STUB 457, 5, fast6
+GPUTAP_HOT_STUB 126, 6, fast3
+GPUTAP_HOT_STUB 648, 7, fast3
+GPUTAP_HOT_STUB 498, 8, fast6
+GPUTAP_HOT_STUB 480, 9, fast6
+GPUTAP_HOT_STUB 486, 10, fast6
+GPUTAP_HOT_STUB 530, 11, fast6
+GPUTAP_HOT_STUB 535, 12, fast6
+GPUTAP_HOT_STUB 125, 13, fast3
+GPUTAP_HOT_STUB 239, 14, fast3
+GPUTAP_HOT_STUB 321, 15, launch
+GPUTAP_HOT_STUB 320, 16, config
 # GPUTAP_HOT_VERSION index, exported name, its version, family in the layer, id, place, class, counter
-GPUTAP_HOT_VERSION 109, cudaGetDevice, libcudart.so.13, 2, 1629, 101, count3, 0
-GPUTAP_HOT_VERSION 123, cudaGetLastError, libcudart.so.13, 2, 1642, 102, count3, 1
-GPUTAP_HOT_VERSION 0, __cudaLaunchKernel, libcudart.so.13, 2, 1527, 103, outer
-GPUTAP_HOT_VERSION 268, cudaLaunchKernel, libcudart.so.13, 2, 1776, 104, outer
-GPUTAP_HOT_VERSION 452, cudaStreamIsCapturing, libcudart.so.13, 2, 1948, 105, count3, 2
-GPUTAP_HOT_VERSION 401, cudaPeekAtLastError, libcudart.so.13, 2, 1906, 106, count3, 3
-GPUTAP_HOT_VERSION 269, cudaLaunchKernelExC, libcudart.so.13, 2, 1777, 107, outer
-GPUTAP_HOT_VERSION 407, cudaSetDevice, libcudart.so.13, 2, 1911, 108, fast3
-GPUTAP_HOT_VERSION 357, cudaMemcpyAsync, libcudart.so.13, 2, 1862, 109, outer
-GPUTAP_HOT_VERSION 391, cudaMemsetAsync, libcudart.so.13, 2, 1896, 110, outer
-GPUTAP_HOT_VERSION 71, cudaEventRecord, libcudart.so.13, 2, 1591, 111, fast3
-GPUTAP_HOT_VERSION 464, cudaStreamWaitEvent, libcudart.so.13, 2, 1958, 112, fast3
-GPUTAP_HOT_VERSION 70, cudaEventQuery, libcudart.so.13, 2, 1590, 113, fast3
-GPUTAP_HOT_VERSION 436, cudaStreamGetCaptureInfo, libcudart.so.13, 2, 1936, 114, slow1
-GPUTAP_HOT_VERSION 92, cudaFuncGetAttributes, libcudart.so.13, 2, 1612, 115, count3, 4
-GPUTAP_HOT_VERSION 28, cudaDeviceGetAttribute, libcudart.so.13, 2, 1549, 116, count3, 5
-GPUTAP_HOT_VERSION 110, cudaGetDeviceCount, libcudart.so.13, 2, 1630, 117, count3, 6
-GPUTAP_HOT_VERSION 402, cudaPointerGetAttributes, libcudart.so.13, 2, 1907, 118, count3, 7
-GPUTAP_HOT_VERSION 397, cudaOccupancyMaxActiveBlocksPerMultiprocessor, libcudart.so.13, 2, 1902, 119, count3, 8
-GPUTAP_HOT_VERSION 458, cudaStreamSynchronize, libcudart.so.13, 2, 1954, 120, slow0
-GPUTAP_HOT_VERSION 72, cudaEventRecordWithFlags, libcudart.so.13, 2, 1592, 121, fast3
-GPUTAP_HOT_VERSION 109, cudaGetDevice, libcudart.so.12, 1, 1192, 69, count2, 9
-GPUTAP_HOT_VERSION 123, cudaGetLastError, libcudart.so.12, 1, 1206, 70, count2, 10
-GPUTAP_HOT_VERSION 0, __cudaLaunchKernel, libcudart.so.12, 1, 1105, 71, outer
-GPUTAP_HOT_VERSION 268, cudaLaunchKernel, libcudart.so.12, 1, 1337, 72, outer
-GPUTAP_HOT_VERSION 452, cudaStreamIsCapturing, libcudart.so.12, 1, 1497, 73, count2, 11
-GPUTAP_HOT_VERSION 401, cudaPeekAtLastError, libcudart.so.12, 1, 1451, 74, count2, 12
-GPUTAP_HOT_VERSION 269, cudaLaunchKernelExC, libcudart.so.12, 1, 1338, 75, outer
-GPUTAP_HOT_VERSION 407, cudaSetDevice, libcudart.so.12, 1, 1456, 76, fast3
-GPUTAP_HOT_VERSION 357, cudaMemcpyAsync, libcudart.so.12, 1, 1409, 77, outer
-GPUTAP_HOT_VERSION 391, cudaMemsetAsync, libcudart.so.12, 1, 1441, 78, outer
-GPUTAP_HOT_VERSION 71, cudaEventRecord, libcudart.so.12, 1, 1163, 79, fast3
-GPUTAP_HOT_VERSION 464, cudaStreamWaitEvent, libcudart.so.12, 1, 1509, 80, fast3
-GPUTAP_HOT_VERSION 70, cudaEventQuery, libcudart.so.12, 1, 1162, 81, fast3
-GPUTAP_HOT_VERSION 436, cudaStreamGetCaptureInfo, libcudart.so.12, 1, 1483, 82, count2, 13
-GPUTAP_HOT_VERSION 438, cudaStreamGetCaptureInfo_v2, libcudart.so.12, 1, 1485, 83, count2, 14
-GPUTAP_HOT_VERSION 440, cudaStreamGetCaptureInfo_v3, libcudart.so.12, 1, 1487, 84, slow1
-GPUTAP_HOT_VERSION 92, cudaFuncGetAttributes, libcudart.so.12, 1, 1176, 85, count2, 15
-GPUTAP_HOT_VERSION 28, cudaDeviceGetAttribute, libcudart.so.12, 1, 1124, 86, count2, 16
-GPUTAP_HOT_VERSION 110, cudaGetDeviceCount, libcudart.so.12, 1, 1193, 87, count2, 17
-GPUTAP_HOT_VERSION 402, cudaPointerGetAttributes, libcudart.so.12, 1, 1452, 88, count2, 18
-GPUTAP_HOT_VERSION 397, cudaOccupancyMaxActiveBlocksPerMultiprocessor, libcudart.so.12, 1, 1447, 89, count2, 19
-GPUTAP_HOT_VERSION 458, cudaStreamSynchronize, libcudart.so.12, 1, 1503, 90, slow0
-GPUTAP_HOT_VERSION 72, cudaEventRecordWithFlags, libcudart.so.12, 1, 1164, 91, fast3
-GPUTAP_HOT_VERSION 109, cudaGetDevice, libcudart.so.11.0, 0, 809, 37, count1, 20
-GPUTAP_HOT_VERSION 123, cudaGetLastError, libcudart.so.11.0, 0, 819, 38, count1, 21
-GPUTAP_HOT_VERSION 268, cudaLaunchKernel, libcudart.so.11.0, 0, 939, 39, outer
-GPUTAP_HOT_VERSION 452, cudaStreamIsCapturing, libcudart.so.11.0, 0, 1076, 40, count1, 22
-GPUTAP_HOT_VERSION 401, cudaPeekAtLastError, libcudart.so.11.0, 0, 1037, 41, count1, 23
-GPUTAP_HOT_VERSION 269, cudaLaunchKernelExC, libcudart.so.11.0, 0, 940, 42, outer
-GPUTAP_HOT_VERSION 407, cudaSetDevice, libcudart.so.11.0, 0, 1043, 43, fast3
-GPUTAP_HOT_VERSION 357, cudaMemcpyAsync, libcudart.so.11.0, 0, 997, 44, outer
-GPUTAP_HOT_VERSION 391, cudaMemsetAsync, libcudart.so.11.0, 0, 1027, 45, outer
-GPUTAP_HOT_VERSION 71, cudaEventRecord, libcudart.so.11.0, 0, 782, 46, fast3
-GPUTAP_HOT_VERSION 464, cudaStreamWaitEvent, libcudart.so.11.0, 0, 1086, 47, fast3
-GPUTAP_HOT_VERSION 70, cudaEventQuery, libcudart.so.11.0, 0, 781, 48, fast3
-GPUTAP_HOT_VERSION 436, cudaStreamGetCaptureInfo, libcudart.so.11.0, 0, 1068, 49, count1, 24
-GPUTAP_HOT_VERSION 438, cudaStreamGetCaptureInfo_v2, libcudart.so.11.0, 0, 1070, 50, count1, 25
-GPUTAP_HOT_VERSION 92, cudaFuncGetAttributes, libcudart.so.11.0, 0, 795, 51, count1, 26
-GPUTAP_HOT_VERSION 28, cudaDeviceGetAttribute, libcudart.so.11.0, 0, 746, 52, count1, 27
-GPUTAP_HOT_VERSION 110, cudaGetDeviceCount, libcudart.so.11.0, 0, 810, 53, count1, 28
-GPUTAP_HOT_VERSION 402, cudaPointerGetAttributes, libcudart.so.11.0, 0, 1038, 54, count1, 29
-GPUTAP_HOT_VERSION 397, cudaOccupancyMaxActiveBlocksPerMultiprocessor, libcudart.so.11.0, 0, 1033, 55, count1, 30
-GPUTAP_HOT_VERSION 458, cudaStreamSynchronize, libcudart.so.11.0, 0, 1082, 56, slow0
-GPUTAP_HOT_VERSION 72, cudaEventRecordWithFlags, libcudart.so.11.0, 0, 783, 57, fast3
-GPUTAP_HOT_STUB 1629, 101, count3, 0
-GPUTAP_HOT_STUB 1642, 102, count3, 1
-GPUTAP_HOT_STUB 1527, 103, outer
-GPUTAP_HOT_STUB 1776, 104, outer
-GPUTAP_HOT_STUB 1948, 105, count3, 2
-GPUTAP_HOT_STUB 1906, 106, count3, 3
-GPUTAP_HOT_STUB 1777, 107, outer
-GPUTAP_HOT_STUB 1911, 108, fast3
-GPUTAP_HOT_STUB 1862, 109, outer
-GPUTAP_HOT_STUB 1896, 110, outer
-GPUTAP_HOT_STUB 1591, 111, fast3
-GPUTAP_HOT_STUB 1958, 112, fast3
-GPUTAP_HOT_STUB 1590, 113, fast3
-GPUTAP_HOT_STUB 1936, 114, slow1
-GPUTAP_HOT_STUB 1612, 115, count3, 4
-GPUTAP_HOT_STUB 1549, 116, count3, 5
-GPUTAP_HOT_STUB 1630, 117, count3, 6
-GPUTAP_HOT_STUB 1907, 118, count3, 7
-GPUTAP_HOT_STUB 1902, 119, count3, 8
-GPUTAP_HOT_STUB 1954, 120, slow0
-GPUTAP_HOT_STUB 1592, 121, fast3
-GPUTAP_HOT_STUB 1192, 69, count2, 9
-GPUTAP_HOT_STUB 1206, 70, count2, 10
-GPUTAP_HOT_STUB 1105, 71, outer
-GPUTAP_HOT_STUB 1337, 72, outer
-GPUTAP_HOT_STUB 1497, 73, count2, 11
-GPUTAP_HOT_STUB 1451, 74, count2, 12
-GPUTAP_HOT_STUB 1338, 75, outer
-GPUTAP_HOT_STUB 1456, 76, fast3
-GPUTAP_HOT_STUB 1409, 77, outer
-GPUTAP_HOT_STUB 1441, 78, outer
-GPUTAP_HOT_STUB 1163, 79, fast3
-GPUTAP_HOT_STUB 1509, 80, fast3
-GPUTAP_HOT_STUB 1162, 81, fast3
-GPUTAP_HOT_STUB 1483, 82, count2, 13
-GPUTAP_HOT_STUB 1485, 83, count2, 14
-GPUTAP_HOT_STUB 1487, 84, slow1
-GPUTAP_HOT_STUB 1176, 85, count2, 15
-GPUTAP_HOT_STUB 1124, 86, count2, 16
-GPUTAP_HOT_STUB 1193, 87, count2, 17
-GPUTAP_HOT_STUB 1452, 88, count2, 18
-GPUTAP_HOT_STUB 1447, 89, count2, 19
-GPUTAP_HOT_STUB 1503, 90, slow0
-GPUTAP_HOT_STUB 1164, 91, fast3
-GPUTAP_HOT_STUB 809, 37, count1, 20
-GPUTAP_HOT_STUB 819, 38, count1, 21
-GPUTAP_HOT_STUB 939, 39, outer
-GPUTAP_HOT_STUB 1076, 40, count1, 22
-GPUTAP_HOT_STUB 1037, 41, count1, 23
-GPUTAP_HOT_STUB 940, 42, outer
-GPUTAP_HOT_STUB 1043, 43, fast3
-GPUTAP_HOT_STUB 997, 44, outer
-GPUTAP_HOT_STUB 1027, 45, outer
-GPUTAP_HOT_STUB 782, 46, fast3
-GPUTAP_HOT_STUB 1086, 47, fast3
-GPUTAP_HOT_STUB 781, 48, fast3
-GPUTAP_HOT_STUB 1068, 49, count1, 24
-GPUTAP_HOT_STUB 1070, 50, count1, 25
-GPUTAP_HOT_STUB 795, 51, count1, 26
-GPUTAP_HOT_STUB 746, 52, count1, 27
-GPUTAP_HOT_STUB 810, 53, count1, 28
-GPUTAP_HOT_STUB 1038, 54, count1, 29
-GPUTAP_HOT_STUB 1033, 55, count1, 30
-GPUTAP_HOT_STUB 1082, 56, slow0
-GPUTAP_HOT_STUB 783, 57, fast3
+GPUTAP_HOT_VERSION 109, cudaGetDevice, libcudart.so.13, 2, 1629, 99, count3, 0
+GPUTAP_HOT_VERSION 123, cudaGetLastError, libcudart.so.13, 2, 1642, 100, count3, 1
+GPUTAP_HOT_VERSION 0, __cudaLaunchKernel, libcudart.so.13, 2, 1527, 101, outer
+GPUTAP_HOT_VERSION 268, cudaLaunchKernel, libcudart.so.13, 2, 1776, 102, outer
+GPUTAP_HOT_VERSION 452, cudaStreamIsCapturing, libcudart.so.13, 2, 1948, 103, count3, 2
+GPUTAP_HOT_VERSION 401, cudaPeekAtLastError, libcudart.so.13, 2, 1906, 104, count3, 3
+GPUTAP_HOT_VERSION 269, cudaLaunchKernelExC, libcudart.so.13, 2, 1777, 105, outer
+GPUTAP_HOT_VERSION 407, cudaSetDevice, libcudart.so.13, 2, 1911, 106, fast3
+GPUTAP_HOT_VERSION 357, cudaMemcpyAsync, libcudart.so.13, 2, 1862, 107, outer
+GPUTAP_HOT_VERSION 391, cudaMemsetAsync, libcudart.so.13, 2, 1896, 108, outer
+GPUTAP_HOT_VERSION 71, cudaEventRecord, libcudart.so.13, 2, 1591, 109, fast3
+GPUTAP_HOT_VERSION 464, cudaStreamWaitEvent, libcudart.so.13, 2, 1958, 110, fast3
+GPUTAP_HOT_VERSION 70, cudaEventQuery, libcudart.so.13, 2, 1590, 111, fast3
+GPUTAP_HOT_VERSION 436, cudaStreamGetCaptureInfo, libcudart.so.13, 2, 1936, 112, slow1
+GPUTAP_HOT_VERSION 92, cudaFuncGetAttributes, libcudart.so.13, 2, 1612, 113, count3, 4
+GPUTAP_HOT_VERSION 28, cudaDeviceGetAttribute, libcudart.so.13, 2, 1549, 114, count3, 5
+GPUTAP_HOT_VERSION 110, cudaGetDeviceCount, libcudart.so.13, 2, 1630, 115, count3, 6
+GPUTAP_HOT_VERSION 402, cudaPointerGetAttributes, libcudart.so.13, 2, 1907, 116, count3, 7
+GPUTAP_HOT_VERSION 397, cudaOccupancyMaxActiveBlocksPerMultiprocessor, libcudart.so.13, 2, 1902, 117, count3, 8
+GPUTAP_HOT_VERSION 458, cudaStreamSynchronize, libcudart.so.13, 2, 1954, 118, slow0
+GPUTAP_HOT_VERSION 72, cudaEventRecordWithFlags, libcudart.so.13, 2, 1592, 119, fast3
+GPUTAP_HOT_VERSION 109, cudaGetDevice, libcudart.so.12, 1, 1192, 67, count2, 9
+GPUTAP_HOT_VERSION 123, cudaGetLastError, libcudart.so.12, 1, 1206, 68, count2, 10
+GPUTAP_HOT_VERSION 0, __cudaLaunchKernel, libcudart.so.12, 1, 1105, 69, outer
+GPUTAP_HOT_VERSION 268, cudaLaunchKernel, libcudart.so.12, 1, 1337, 70, outer
+GPUTAP_HOT_VERSION 452, cudaStreamIsCapturing, libcudart.so.12, 1, 1497, 71, count2, 11
+GPUTAP_HOT_VERSION 401, cudaPeekAtLastError, libcudart.so.12, 1, 1451, 72, count2, 12
+GPUTAP_HOT_VERSION 269, cudaLaunchKernelExC, libcudart.so.12, 1, 1338, 73, outer
+GPUTAP_HOT_VERSION 407, cudaSetDevice, libcudart.so.12, 1, 1456, 74, fast3
+GPUTAP_HOT_VERSION 357, cudaMemcpyAsync, libcudart.so.12, 1, 1409, 75, outer
+GPUTAP_HOT_VERSION 391, cudaMemsetAsync, libcudart.so.12, 1, 1441, 76, outer
+GPUTAP_HOT_VERSION 71, cudaEventRecord, libcudart.so.12, 1, 1163, 77, fast3
+GPUTAP_HOT_VERSION 464, cudaStreamWaitEvent, libcudart.so.12, 1, 1509, 78, fast3
+GPUTAP_HOT_VERSION 70, cudaEventQuery, libcudart.so.12, 1, 1162, 79, fast3
+GPUTAP_HOT_VERSION 436, cudaStreamGetCaptureInfo, libcudart.so.12, 1, 1483, 80, count2, 13
+GPUTAP_HOT_VERSION 438, cudaStreamGetCaptureInfo_v2, libcudart.so.12, 1, 1485, 81, count2, 14
+GPUTAP_HOT_VERSION 440, cudaStreamGetCaptureInfo_v3, libcudart.so.12, 1, 1487, 82, slow1
+GPUTAP_HOT_VERSION 92, cudaFuncGetAttributes, libcudart.so.12, 1, 1176, 83, count2, 15
+GPUTAP_HOT_VERSION 28, cudaDeviceGetAttribute, libcudart.so.12, 1, 1124, 84, count2, 16
+GPUTAP_HOT_VERSION 110, cudaGetDeviceCount, libcudart.so.12, 1, 1193, 85, count2, 17
+GPUTAP_HOT_VERSION 402, cudaPointerGetAttributes, libcudart.so.12, 1, 1452, 86, count2, 18
+GPUTAP_HOT_VERSION 397, cudaOccupancyMaxActiveBlocksPerMultiprocessor, libcudart.so.12, 1, 1447, 87, count2, 19
+GPUTAP_HOT_VERSION 458, cudaStreamSynchronize, libcudart.so.12, 1, 1503, 88, slow0
+GPUTAP_HOT_VERSION 72, cudaEventRecordWithFlags, libcudart.so.12, 1, 1164, 89, fast3
+GPUTAP_HOT_VERSION 109, cudaGetDevice, libcudart.so.11.0, 0, 809, 35, count1, 20
+GPUTAP_HOT_VERSION 123, cudaGetLastError, libcudart.so.11.0, 0, 819, 36, count1, 21
+GPUTAP_HOT_VERSION 268, cudaLaunchKernel, libcudart.so.11.0, 0, 939, 37, outer
+GPUTAP_HOT_VERSION 452, cudaStreamIsCapturing, libcudart.so.11.0, 0, 1076, 38, count1, 22
+GPUTAP_HOT_VERSION 401, cudaPeekAtLastError, libcudart.so.11.0, 0, 1037, 39, count1, 23
+GPUTAP_HOT_VERSION 269, cudaLaunchKernelExC, libcudart.so.11.0, 0, 940, 40, outer
+GPUTAP_HOT_VERSION 407, cudaSetDevice, libcudart.so.11.0, 0, 1043, 41, fast3
+GPUTAP_HOT_VERSION 357, cudaMemcpyAsync, libcudart.so.11.0, 0, 997, 42, outer
+GPUTAP_HOT_VERSION 391, cudaMemsetAsync, libcudart.so.11.0, 0, 1027, 43, outer
+GPUTAP_HOT_VERSION 71, cudaEventRecord, libcudart.so.11.0, 0, 782, 44, fast3
+GPUTAP_HOT_VERSION 464, cudaStreamWaitEvent, libcudart.so.11.0, 0, 1086, 45, fast3
+GPUTAP_HOT_VERSION 70, cudaEventQuery, libcudart.so.11.0, 0, 781, 46, fast3
+GPUTAP_HOT_VERSION 436, cudaStreamGetCaptureInfo, libcudart.so.11.0, 0, 1068, 47, count1, 24
+GPUTAP_HOT_VERSION 438, cudaStreamGetCaptureInfo_v2, libcudart.so.11.0, 0, 1070, 48, count1, 25
+GPUTAP_HOT_VERSION 92, cudaFuncGetAttributes, libcudart.so.11.0, 0, 795, 49, count1, 26
+GPUTAP_HOT_VERSION 28, cudaDeviceGetAttribute, libcudart.so.11.0, 0, 746, 50, count1, 27
+GPUTAP_HOT_VERSION 110, cudaGetDeviceCount, libcudart.so.11.0, 0, 810, 51, count1, 28
+GPUTAP_HOT_VERSION 402, cudaPointerGetAttributes, libcudart.so.11.0, 0, 1038, 52, count1, 29
+GPUTAP_HOT_VERSION 397, cudaOccupancyMaxActiveBlocksPerMultiprocessor, libcudart.so.11.0, 0, 1033, 53, count1, 30
+GPUTAP_HOT_VERSION 458, cudaStreamSynchronize, libcudart.so.11.0, 0, 1082, 54, slow0
+GPUTAP_HOT_VERSION 72, cudaEventRecordWithFlags, libcudart.so.11.0, 0, 783, 55, fast3
+GPUTAP_HOT_STUB 1629, 99, count3, 0
+GPUTAP_HOT_STUB 1642, 100, count3, 1
+GPUTAP_HOT_STUB 1527, 101, outer
+GPUTAP_HOT_STUB 1776, 102, outer
+GPUTAP_HOT_STUB 1948, 103, count3, 2
+GPUTAP_HOT_STUB 1906, 104, count3, 3
+GPUTAP_HOT_STUB 1777, 105, outer
+GPUTAP_HOT_STUB 1911, 106, fast3
+GPUTAP_HOT_STUB 1862, 107, outer
+GPUTAP_HOT_STUB 1896, 108, outer
+GPUTAP_HOT_STUB 1591, 109, fast3
+GPUTAP_HOT_STUB 1958, 110, fast3
+GPUTAP_HOT_STUB 1590, 111, fast3
+GPUTAP_HOT_STUB 1936, 112, slow1
+GPUTAP_HOT_STUB 1612, 113, count3, 4
+GPUTAP_HOT_STUB 1549, 114, count3, 5
+GPUTAP_HOT_STUB 1630, 115, count3, 6
+GPUTAP_HOT_STUB 1907, 116, count3, 7
+GPUTAP_HOT_STUB 1902, 117, count3, 8
+GPUTAP_HOT_STUB 1954, 118, slow0
+GPUTAP_HOT_STUB 1592, 119, fast3
+GPUTAP_HOT_STUB 1192, 67, count2, 9
+GPUTAP_HOT_STUB 1206, 68, count2, 10
+GPUTAP_HOT_STUB 1105, 69, outer
+GPUTAP_HOT_STUB 1337, 70, outer
+GPUTAP_HOT_STUB 1497, 71, count2, 11
+GPUTAP_HOT_STUB 1451, 72, count2, 12
+GPUTAP_HOT_STUB 1338, 73, outer
+GPUTAP_HOT_STUB 1456, 74, fast3
+GPUTAP_HOT_STUB 1409, 75, outer
+GPUTAP_HOT_STUB 1441, 76, outer
+GPUTAP_HOT_STUB 1163, 77, fast3
+GPUTAP_HOT_STUB 1509, 78, fast3
+GPUTAP_HOT_STUB 1162, 79, fast3
+GPUTAP_HOT_STUB 1483, 80, count2, 13
+GPUTAP_HOT_STUB 1485, 81, count2, 14
+GPUTAP_HOT_STUB 1487, 82, slow1
+GPUTAP_HOT_STUB 1176, 83, count2, 15
+GPUTAP_HOT_STUB 1124, 84, count2, 16
+GPUTAP_HOT_STUB 1193, 85, count2, 17
+GPUTAP_HOT_STUB 1452, 86, count2, 18
+GPUTAP_HOT_STUB 1447, 87, count2, 19
+GPUTAP_HOT_STUB 1503, 88, slow0
+GPUTAP_HOT_STUB 1164, 89, fast3
+GPUTAP_HOT_STUB 809, 35, count1, 20
+GPUTAP_HOT_STUB 819, 36, count1, 21
+GPUTAP_HOT_STUB 939, 37, outer
+GPUTAP_HOT_STUB 1076, 38, count1, 22
+GPUTAP_HOT_STUB 1037, 39, count1, 23
+GPUTAP_HOT_STUB 940, 40, outer
+GPUTAP_HOT_STUB 1043, 41, fast3
+GPUTAP_HOT_STUB 997, 42, outer
+GPUTAP_HOT_STUB 1027, 43, outer
+GPUTAP_HOT_STUB 782, 44, fast3
+GPUTAP_HOT_STUB 1086, 45, fast3
+GPUTAP_HOT_STUB 781, 46, fast3
+GPUTAP_HOT_STUB 1068, 47, count1, 24
+GPUTAP_HOT_STUB 1070, 48, count1, 25
+GPUTAP_HOT_STUB 795, 49, count1, 26
+GPUTAP_HOT_STUB 746, 50, count1, 27
+GPUTAP_HOT_STUB 810, 51, count1, 28
+GPUTAP_HOT_STUB 1038, 52, count1, 29
+GPUTAP_HOT_STUB 1033, 53, count1, 30
+GPUTAP_HOT_STUB 1082, 54, slow0
+GPUTAP_HOT_STUB 783, 55, fast3
 GPUTAP_HOT_TABLE
 # GPUTAP_HOT_PLACE id, or -1 for none
-GPUTAP_HOT_PLACE -1
-GPUTAP_HOT_PLACE -1
 GPUTAP_HOT_PLACE -1
 GPUTAP_HOT_PLACE -1
 GPUTAP_HOT_PLACE -1
@@ -306,6 +304,8 @@ GPUTAP_HOT_PLACE 1907
 GPUTAP_HOT_PLACE 1902
 GPUTAP_HOT_PLACE 1954
 GPUTAP_HOT_PLACE 1592
+GPUTAP_HOT_PLACE -1
+GPUTAP_HOT_PLACE -1
 GPUTAP_HOT_PLACE -1
 GPUTAP_HOT_PLACE -1
 GPUTAP_HOT_PLACE -1
