@@ -128,6 +128,7 @@ extern "C" fn gputap_enter(frame: &mut Frame) -> usize {
         (frame.start, frame.result) = (tick(), 0);
         frame.end = 0;
         begin(t, frame);
+        frame.end = t.epoch.into();
     }
     t.leave();
     library::callable(index)
@@ -206,6 +207,11 @@ extern "C" fn gputap_exit(frame: &mut Frame) {
     }
     // SAFETY: as in `gputap_enter`.
     let t = unsafe { &mut *thread::current() };
+    if frame.mode == mode::RECORD && frame.end != t.epoch.into() {
+        // Begun in another process, which this one was forked from; it has recorded calls of its own since.
+        t.current = 0;
+        return;
+    }
     if frame.mode != mode::WATCH {
         frame.end = tick();
         t.current = frame.parent;
@@ -230,7 +236,10 @@ extern "C" fn gputap_exit_outer(frame: &mut Frame) {
     publish_held(t);
     (frame.call, frame.parent, frame.mode) = (t.current, 0, mode::RECORD);
     t.current = 0;
-    finish(t, frame);
+    // Else begun in another process, which this one was forked from; it has recorded calls of its own since.
+    if frame.call != 0 {
+        finish(t, frame);
+    }
     drop(kept);
     t.leave();
 }

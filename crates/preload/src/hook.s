@@ -5,20 +5,22 @@
 # leaving this file; `slow` ones call gputap_enter before and gputap_exit after the real function, and do whatever
 # the fast ones can't. A fast body that finds anything unusual hands over to its slow sibling, before the call.
 #
-# On the way from a stub to a body: eax = id | slots << 16, r11 = the real function (0 when not known yet). The functions that
-# launch kernels have a body of their own behind their stub, which knows both.
+# On the way from a stub to a body: eax = id | slots << 16, r11 = the real function (0 when not known yet). cuLaunchKernel and the
+# hot functions of the runtime that pass calls on have bodies of their own behind their stubs, which know both.
 #
 # A fast body writes the arguments where the record will be, at the end of the ring, calls, and writes the rest. Meanwhile the
 # record is open (T_STATE): a call inside it, or of a signal handler, is slow, and moves the open record up to write its own in
-# front of it (record.rs). So records stand in the order in which calls returned, and an open one is always at T_AT.
+# front of it (record.rs). So records stand in the order in which calls returned, and an open one is always at T_AT. Others may
+# write to the ring: what a call is given, and what is done behind it, comes from registers and the stack alone.
 #
 # The layers above the driver have one stub per function and major version of its library (`GPUTAP_HIDDEN`), and under
 # the exported name a short piece of code that picks the right one for its caller (`GPUTAP_EXPORT`): two majors of the
 # CUDA runtime may live in one process, and each library must get the one that it was linked to.
 #
 # Between two calls of a program the caches forget, so what counts is how many lines and pages a call touches. The functions
-# that programs call between two launches (`hot` in the catalogue's overrides) have their stubs, with the bodies they jump to, on
-# one page (subsection 0), their switches in two lines, and their real functions in gputap_hot; all else is subsection 1.
+# that programs call between two launches (`hot` in the catalogue's overrides) have their stubs and bodies side by side (subsection 0;
+# those of the driver and of the newest runtime come first and fill a page), their switches in two lines, and their real functions in
+# gputap_hot. What a call rarely comes to is elsewhere (subsections 1 and 2).
 #
 # A slow body's frame, from its lowest address (struct Frame in hook.rs):
 #   0  six integer registers     48 two float registers            64 start                    72 call, parent
@@ -35,19 +37,21 @@
 
 # The thread's state (struct Thread in thread.rs), in initial-exec TLS: legal for a preloaded object, small enough for
 # a late one, and free of the allocation that __tls_get_addr may make.
-.set T_EPOCH, 0
-.set T_CALLS, 4
-.set T_AT, 8
-.set T_STOP, 16
-.set T_PUBLISH, 24
-.set T_BIAS, 32
-.set T_BASE, 40
-.set T_CONTEXT, 48
+# Offsets are from its busiest byte, which makes code shorter: what the thread is at (0 idle, BUSY, OPEN). Behind it is whether it asks
+# for itself and whether it shares its ring.
+.set T_STATE, 0
+.set T_START, -60
+.set T_EPOCH, T_START
+.set T_CALLS, T_START + 4
+.set T_AT, T_START + 8
+.set T_STOP, T_START + 16
+.set T_PUBLISH, T_START + 24
+.set T_BIAS, T_START + 32
+.set T_BASE, T_START + 40
+.set T_CONTEXT, T_START + 48
 # The thread is in no recorded call, in no recording code, and its ring is its own: eight bytes of zero.
-.set T_IDLE, 56
+.set T_IDLE, T_START + 56
 .set T_CURRENT, T_IDLE
-# What the thread is at (0 idle, BUSY, OPEN), and behind it whether it asks for itself and whether it shares its ring.
-.set T_STATE, T_IDLE + 4
 .set T_SIZE, 128
 .set BUSY, 1
 .set OPEN, 2
@@ -79,8 +83,8 @@
 .set RECENT_SHIFT, 56
 .set SEEN_SHIFT, 51
 
-# In gputap_hot: 32 words for each family of the driver and the runtime. Word 0 of a block is where a thread's state lies from
-# its thread pointer; words 1 and 2, 28 and 29, 30 and 31 are start and length of the first objects that called the family; the
+# In gputap_hot: 32 words for each family of the driver and the runtime. Word 0 of a block is where T_STATE lies from the thread
+# pointer; words 1 and 2, 28 and 29, 30 and 31 are start and length of the first objects that called the family; the
 # rest are real functions. In the driver's block word 1 is gputap_unwrapped, and word 2 how many ticks a function of the runtime may
 # take before it calls the driver and still be passed on.
 .set HOT_BLOCK, 8 * 32
@@ -304,8 +308,8 @@ gputap_hot_stubs:
     \jump \to
 .endm
 
-# For callers that say it, by the version of the symbol. Which copy of that library, the caller decides still. All that
-# the usual caller runs of it is one cache line; the rest of it lies elsewhere (FAR).
+# For callers that say it, by the version of the symbol. Which copy of that library, the caller decides still. What the usual caller
+# runs of it comes right before the stub; the rest of it lies elsewhere (FAR).
 .macro NEAR name, version, family, id
     .balign 64
     .globl gputap_versioned_\id
@@ -487,8 +491,7 @@ SLOW \n
     ja \full
 .endm
 
-# Puts `regs` register words and `stack` stack words into the record, and those of the stack below us for the call. More than three
-# registers are six.
+# Puts `regs` register words (3, 4 or 6) and `stack` stack words into the record, and those of the stack below us for the call.
 .macro ARGUMENTS regs, stack
     mov [r10 + H_WORDS], rdi
     mov [r10 + H_WORDS + 8], rsi
@@ -516,8 +519,10 @@ SLOW \n
     .endif
 .endm
 
-# What precedes a call in a fast body: numbers it, reads the clock, and leaves the record open.
-.macro BEGUN
+# What precedes a call in a fast body: numbers it, reads the clock, and leaves the record open. `third`: where the third argument is kept
+# meanwhile.
+.macro BEGUN third
+    mov \third, rdx
     mov eax, 1
     xadd fs:[rbx + T_CALLS], eax
     mov [r10 + H_CALL], eax
@@ -527,17 +532,20 @@ SLOW \n
     rdtsc
     mov [r10 + H_START], eax
     mov [r10 + H_START + 4], edx
-    mov rdx, [r10 + H_WORDS + 16]
+    mov rdx, \third
     mov byte ptr fs:[rbx + T_STATE], OPEN
 .endm
 
-# Puts what a call wrote through word `i` into the record at rsi; ecx is its result.
+# Below the stack, where signal handlers leave it alone.
+.set RED_ZONE, -8
+
+# Puts what a call wrote through word `i`, which is on the stack, into the record at rsi; ecx is its result.
 .macro WRITTEN i, bytes
     .if \bytes
     xor edx, edx
     test ecx, ecx
     jne 5f
-    mov r8, [rsi + H_WORDS + 8 * \i]
+    mov r8, [rsp + 8 * \i]
     test r8, r8
     je 5f
     .if \bytes == 8
@@ -550,8 +558,8 @@ SLOW \n
 .endm
 
 # What follows a call in a fast body: reads the clock, closes the record of `slots` slots and returns. `more` is a macro that adds to
-# the record at rsi, and to rsi what the record takes beyond its slots; it keeps rbx, rcx and rdx. `stack` words are below us.
-# A process that was forked inside the call has no open record. Registers are those of the shorter instructions: a launch fills five
+# the record at rsi, and to rsi what the record takes beyond its slots; it keeps rbx, rcx and rdx. `stack` words are below us, an odd
+# number. A process that was forked inside the call and has a ring of its own has no open record. Registers are those of the shorter instructions: a launch fills five
 # lines of code.
 .macro RETURNED slots, stack, more, o0=0, o1=0, o2=0, o3=0, o4=0, o5=0
     xchg rcx, rax
@@ -600,12 +608,13 @@ SLOW \n
     .cfi_def_cfa_offset 8 * \stack + 24
     .endif
 9:  mov byte ptr fs:[rbx + T_STATE], 0
+    mov dword ptr fs:[rbx + T_CURRENT], 0
     jmp 8b
 .endm
 
 # Records a call with `regs` register words and `stack` stack words in `slots` slots.
 # `o0` to `o5` say how many bytes the call writes through each of the first words (0 for none): the record then holds
-# what it wrote, or 0 when it failed.
+# what it wrote, or 0 when it failed. Where to is kept on the stack.
 .macro FAST class, regs, stack, slots, slow, o0=0, o1=0, o2=0, o3=0, o4=0, o5=0
 gputap_slow_\class:
     jmp gputap_slow_\slow
@@ -615,10 +624,30 @@ gputap_fast_\class:
     OPENED gputap_full_\slow, gputap_left_\slow
     mov [r10], eax
     ARGUMENTS \regs, \stack
-    BEGUN
+    .if \o0 + \o1 + \o2 + \o3 + \o4 + \o5
+    sub rsp, 48
+    .cfi_def_cfa_offset 64
+    KEPT_WORD 0, \o0, rdi
+    KEPT_WORD 1, \o1, rsi
+    KEPT_WORD 2, \o2, rdx
+    KEPT_WORD 3, \o3, rcx
+    KEPT_WORD 4, \o4, r8
+    KEPT_WORD 5, \o5, r9
+    BEGUN "[rsp + RED_ZONE]"
     call r11
-    RETURNED \slots, \stack, , \o0, \o1, \o2, \o3, \o4, \o5
+    RETURNED \slots, 5, , \o0, \o1, \o2, \o3, \o4, \o5
+    .else
+    BEGUN "[rsp + RED_ZONE]"
+    call r11
+    RETURNED \slots, \stack
+    .endif
     .cfi_endproc
+.endm
+
+.macro KEPT_WORD i, bytes, register
+    .if \bytes
+    mov [rsp + 8 * \i], \register
+    .endif
 .endm
 
 # Where fast bodies leave to: id and real function are where slow bodies expect them.
@@ -676,7 +705,7 @@ gputap_seen_\id:
     OPENED gputap_full_\id, gputap_left_\id
     mov dword ptr [r10], \id | (slots_launch << 16)
     ARGUMENTS 6, 5
-    BEGUN
+    BEGUN r11
     call qword ptr [rip + \real]
     RETURNED slots_launch, 5
     .cfi_endproc
@@ -688,33 +717,29 @@ gputap_rare_\id:
 .endm
 
 # A launch whose configuration is a struct: its seven words follow the four arguments in the record, and then the start of
-# each attribute. One with more than two of them is left to Rust.
+# each attribute. One with more than two of them is left to Rust. How many there are is kept on the stack.
 .set CONFIG, 56
 .set C_ATTRIBUTES, 40
 .set C_COUNT, 48
 .set ATTRIBUTE, 72
 .set KEPT, 24
 
-.macro ADD_ATTRIBUTES
-    mov r9d, [rsi + H_WORDS + 32 + C_COUNT]
-    mov eax, CONFIG
+# Keeps the start of attribute `n` of those at r8.
+.macro ADD_ATTRIBUTE n
+    movups xmm0, [r8 + ATTRIBUTE * \n]
+    movups [r10 + H_WORDS + 32 + CONFIG + KEPT * \n], xmm0
+    mov rax, [r8 + ATTRIBUTE * \n + 16]
+    mov [r10 + H_WORDS + 32 + CONFIG + KEPT * \n + 16], rax
+.endm
+
+.macro COUNT_ATTRIBUTES
+    mov r9d, [rsp]
+    lea eax, [r9 + 2 * r9]
+    lea eax, [8 * rax + CONFIG]
+    mov [rsi + H_COPIED], ax
     test r9d, r9d
-    jne 3f
-    mov [rsi + H_COPIED], ax
-    jmp 4f
-3:  mov word ptr [rsi + H_SLOTS], 3
-    mov r11, [rsi + H_WORDS + 32 + C_ATTRIBUTES]
-    lea rdi, [rsi + H_WORDS + 32 + CONFIG]
-3:  movups xmm0, [r11]
-    movups [rdi], xmm0
-    mov r8, [r11 + 16]
-    mov [rdi + 16], r8
-    add r11, ATTRIBUTE
-    add rdi, KEPT
-    add eax, KEPT
-    dec r9d
-    jne 3b
-    mov [rsi + H_COPIED], ax
+    je 4f
+    mov word ptr [rsi + H_SLOTS], 3
     add rsi, 64
 4:
 .endm
@@ -725,12 +750,14 @@ gputap_fast_config:
     PUSHED
     test rdi, rdi
     je gputap_left_slow0
-    mov ebx, [rdi + C_COUNT]
-    cmp ebx, 2
+    # These two registers are not arguments. Another thread may change the struct: it is read once.
+    mov r8, [rdi + C_ATTRIBUTES]
+    mov r9d, [rdi + C_COUNT]
+    cmp r9d, 2
     ja gputap_left_slow0
-    test ebx, ebx
+    test r9d, r9d
     je 7f
-    cmp qword ptr [rdi + C_ATTRIBUTES], 0
+    test r8, r8
     je gputap_left_slow0
 7:  SEEN rsi
     jne gputap_rare_config
@@ -738,15 +765,26 @@ gputap_seen_config:
     OPENED gputap_full_slow0, gputap_left_slow0
     mov [r10], eax
     ARGUMENTS 4, 0
-    .irp at, 0, 16, 32
+    .irp at, 0, 16
     movups xmm0, [rdi + \at]
     movups [r10 + H_WORDS + 32 + \at], xmm0
     .endr
-    mov rax, [rdi + C_COUNT]
-    mov [r10 + H_WORDS + 32 + C_COUNT], rax
-    BEGUN
+    mov rax, [rdi + 32]
+    mov [r10 + H_WORDS + 32 + 32], rax
+    mov [r10 + H_WORDS + 32 + C_ATTRIBUTES], r8
+    mov [r10 + H_WORDS + 32 + C_COUNT], r9
+    sub rsp, 16
+    .cfi_def_cfa_offset 32
+    mov [rsp], r9d
+    dec r9d
+    js 6f
+    ADD_ATTRIBUTE 0
+    dec r9d
+    js 6f
+    ADD_ATTRIBUTE 1
+6:  BEGUN "[rsp + RED_ZONE]"
     call r11
-    RETURNED slots_config, 0, ADD_ATTRIBUTES
+    RETURNED slots_config, 1, COUNT_ATTRIBUTES
     .cfi_endproc
     .subsection 1
 gputap_rare_config:
@@ -759,7 +797,8 @@ gputap_rare_config:
 # returned, it gets the runtime's function (id + 1) and is published. Whatever else happens inside (no recorded call or
 # several, another result, HOT_OWN ticks before the driver is called, anything in Rust), gputap_exit_outer writes a record of the
 # runtime's own. `stack` words are passed on: a function with fewer passes on what lies there.
-# A call inside another, inside the recorder or of a thread without a ring of its own is left to Rust.
+# A call inside another, inside the recorder or of a thread without a ring of its own is left to Rust. A call of a signal handler that
+# comes before T_AT is kept is numbered, so that this one has a record of its own.
 #
 # The frame, from its lowest address: the words on the stack, where the driver's record will be, six integer registers, start, and the
 # id if it is not \id.
@@ -777,7 +816,7 @@ gputap_rare_config:
     .cfi_adjust_cfa_offset 8
     .set outer_size, 88
     .endif
-    .irp r, rax, r9, r8, rcx, rdx, rsi, rdi, "qword ptr fs:[rbx + T_AT]"
+    .irp r, rax, r9, r8, rcx, rdx, rsi, rdi
     push \r
     .cfi_adjust_cfa_offset 8
     .endr
@@ -785,6 +824,8 @@ gputap_rare_config:
     xadd fs:[rbx + T_CALLS], eax
     mov fs:[rbx + T_CURRENT], eax
     mov byte ptr fs:[rbx + T_PUBLISH], UNREAD
+    push qword ptr fs:[rbx + T_AT]
+    .cfi_adjust_cfa_offset 8
     rdtsc
     mov [rsp + 56], eax
     mov [rsp + 60], edx

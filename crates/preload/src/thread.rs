@@ -85,18 +85,21 @@ mod state {
     pub const OPEN: u8 = 2;
 }
 
+/// [`Thread::stop`] of a ring that hook.s finds full.
+const FULL: usize = 1;
+
 /// Most bytes of a record that hook.s writes.
 const LARGEST_FAST: usize = 3 * SLOT;
 
 impl Thread {
     /// Keeps signal handlers out of recording code until [`Thread::leave`]; `false` in one that interrupted it.
     pub fn enter(&mut self) -> bool {
-        let before = self.state.load(Ordering::Relaxed);
+        // In one instruction: a signal handler may leave another state behind, in a process of its own.
+        let before = self.state.swap(state::BUSY, Ordering::Relaxed);
+        compiler_fence(Ordering::SeqCst);
         if before == state::BUSY {
             return false;
         }
-        self.state.store(state::BUSY, Ordering::Relaxed);
-        compiler_fence(Ordering::SeqCst);
         self.open = before == state::OPEN;
         true
     }
@@ -136,10 +139,8 @@ impl Thread {
         self.at = self.base + (head & self.mask) as usize;
         self.bias = head.wrapping_sub(self.at as u64);
         let room = self.limit.saturating_sub(head).min(self.mask + 1) as usize;
-        self.stop = match room.checked_sub(LARGEST_FAST) {
-            Some(room) if !self.shared => self.at + room,
-            _ => 0,
-        };
+        let own = room.checked_sub(LARGEST_FAST).map_or(FULL, |room| self.at + room);
+        self.stop = if self.shared { 0 } else { own };
     }
 
     /// Writes up to `limit` from now on without a look at the tail.
@@ -203,7 +204,7 @@ pub const NO_EPOCH: u32 = 1;
 /// No context known.
 pub const NO_CONTEXT: u64 = (gputap_wire::DEVICE_UNKNOWN as u64) << 32;
 
-/// Where the state of a thread lies, from its thread pointer.
+/// Where hook.s begins to count in the state of a thread, from its thread pointer.
 pub fn offset() -> usize {
     let offset: usize;
     // SAFETY: reads a word of the GOT that the loader filled.
@@ -214,7 +215,7 @@ pub fn offset() -> usize {
             options(nostack, readonly, preserves_flags),
         );
     }
-    offset
+    offset + offset_of!(Thread, state)
 }
 
 /// The calling thread's state.

@@ -1,6 +1,8 @@
 // A libcuda whose functions call each other by their public names at random, up to four deep and now and then by the thousand.
 // Writes to $TEST_DIR/made every call of a thread behind its first (cuCtxSetCurrent), in the order of entry: thread, its number and
 // that of the call that it was inside of, function, words. What is written through pointers is there in their place.
+// With FORK=N it forks inside every N-th call; the child makes a few calls at once and returns. With SCRIBBLE it writes over what the
+// rings hold in every call, as others that may write to them could.
 #include <pthread.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -37,6 +39,20 @@ static uint32_t chance(uint32_t most) {
 
 static void any_call(void);
 
+#ifdef SCRIBBLE
+// Over the data of all rings, which are mapped behind their headers.
+static void scribble(void) {
+    char line[4096];
+    unsigned long from, to;
+    FILE *maps = fopen("/proc/self/maps", "r");
+    while (fgets(line, sizeof line, maps))
+        if (strstr(line, "rw-s") && strstr(line, "/ring-") && sscanf(line, "%lx-%lx %*s %*x", &from, &to) == 2)
+            for (char *at = (char *)from + (strstr(line, " 00000000 ") ? 4096 : 0); at < (char *)to; at += 64)
+                memset(at, 0x41 + chance(128), 64);
+    fclose(maps);
+}
+#endif
+
 // Writes the call down, makes others, and answers with a status of its own.
 static int call(const char *name, int n, const uint64_t *words) {
     if (!logging)
@@ -49,6 +65,18 @@ static int call(const char *name, int n, const uint64_t *words) {
         fprintf(made, " %lx", words[i]);
     fprintf(made, "\n");
     pthread_mutex_unlock(&lock);
+#ifdef SCRIBBLE
+    if (chance(8) == 0)
+        scribble();
+#endif
+#ifdef FORK
+    if (calls % FORK == 0 && fork() == 0) {
+        logging = 0;
+        for (int i = 0; i < 3; i++)
+            any_call();
+        return 0;
+    }
+#endif
     int others = depth == 3 ? 0 : depth == 0 && chance(800) == 0 ? 3000 : chance(4) == 0 ? chance(6) : 0;
     depth++;
     for (int i = 0; i < others; i++)

@@ -141,19 +141,16 @@ fn stored(dir: &Path) -> (BTreeMap<(u32, u32), Nested>, u64) {
     (all, stored.trace.totals().dropped_total())
 }
 
-fn nested_driver() -> PathBuf {
-    Host::new("nested_driver.c").shared().flag("-Wl,-soname,libcuda.so.1").build_as("libcuda.so.1")
-}
-
-fn nested(threads: &str, launches: &str, pause_us: &str, ring_bytes: &str) -> Job {
-    let driver = nested_driver();
-    let job = Job::new(Host::new("nested.c").build()).arg(threads).arg(launches).arg(pause_us);
+fn nested(flags: &[&str], threads: &str, calls: &str, pause_us: &str, ring_bytes: &str) -> Job {
+    let driver = Host::new("nested_driver.c").shared().flag("-Wl,-soname,libcuda.so.1");
+    let driver = flags.iter().fold(driver, |driver, flag| driver.flag(*flag)).build_as("libcuda.so.1");
+    let job = Job::new(Host::new("nested.c").build()).arg(threads).arg(calls).arg(pause_us);
     job.driver(driver.parent()).env("GPUTAP_RING_BYTES", ring_bytes)
 }
 
 #[test]
 fn records_of_calls_inside_others_are_whole_while_rings_grow() {
-    let outcome = nested("4", "3000", "0", "1073741824").compare();
+    let outcome = nested(&[], "4", "3000", "0", "1073741824").compare();
     assert_eq!((outcome.ended.code, outcome.ended.stderr.as_str()), (0, ""));
     outcome.recorded().processes.iter().for_each(|p| p.assert_numbered());
     assert!(outcome.recorded().rings().all(|r| r.is_ordered()));
@@ -170,7 +167,7 @@ fn records_of_calls_inside_others_are_whole_while_rings_begin_again() {
     let dir = on_tmpfs();
     let collector = collect(dir.path(), &["--quiet", "--until-idle", "400ms"]).spawn().unwrap();
     // Two rings that may not grow, and are filled many times over.
-    let job = nested("2", "4000", "1000", "131072");
+    let job = nested(&[], "2", "4000", "1000", "131072");
     let ended = Started::new(&mut job.command(true, dir.path()), Duration::from_secs(60)).wait();
     assert_eq!((ended.code, ended.stderr.as_str()), (0, ""));
     assert!(collector.wait_with_output().unwrap().status.success());
@@ -181,6 +178,31 @@ fn records_of_calls_inside_others_are_whole_while_rings_begin_again() {
     for (key, ours) in &ours {
         assert_eq!(Some(ours), written.get(key), "{key:?}");
     }
+}
+
+#[test]
+fn children_that_go_on_inside_calls_have_accounts_of_their_own() {
+    // At many places: in calls that nothing is around, and in those inside others.
+    for every in ["-DFORK=3", "-DFORK=17", "-DFORK=50"] {
+        let outcome = nested(&[every], "1", "40", "0", "1073741824").compare();
+        assert_eq!((outcome.ended.code, outcome.ended.stderr.as_str()), (0, ""));
+        let recorded = outcome.recorded();
+        assert!(recorded.processes.len() > 1, "{every}");
+        for process in &recorded.processes {
+            process.assert_numbered();
+            let mut headers = process.rings.iter().flat_map(|ring| ring.calls()).map(|r| r.header);
+            assert!(headers.all(|h| h.parent < h.call), "{every}: a call inside a later one");
+        }
+        collect_rest(outcome.dir());
+        Stored::read(&trace_of(outcome.dir()));
+    }
+}
+
+#[test]
+fn what_others_write_into_rings_reaches_no_call() {
+    let outcome = nested(&["-DSCRIBBLE"], "1", "600", "0", "1073741824").run(true);
+    assert_eq!((outcome.ended.code, outcome.ended.stderr.as_str()), (0, ""), "{:?}", outcome.ended);
+    assert_eq!(outcome.ended.stdout, "thread: 0\n0 children, 0 bad\n");
 }
 
 /// Programs with stand-ins that call the driver preloaded before and behind our library, which uses some of them itself.

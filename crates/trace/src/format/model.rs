@@ -14,7 +14,7 @@ mod source;
 pub use defined::{Comm, Context, Definition, Device, Graph, GraphNode, Kernel, Library};
 pub use loss::{Loss, LossReason, Totals};
 pub use moments::{Anchor, Mark, Pause};
-pub use process::{Ending, Process, ProcessId, Thread};
+pub use process::{Ending, Process, Thread};
 pub use row_kind::{PerKind, RowKind};
 pub use rows::{Activity, Calls, Sample};
 pub use scanned::Scanned;

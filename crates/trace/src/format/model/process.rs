@@ -7,11 +7,6 @@ use serde::{Deserialize, Serialize};
 
 use super::loss::Totals;
 
-/// Number of a process in a trace, from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct ProcessId(pub u32);
-
 /// A traced process.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Process {
