@@ -92,7 +92,8 @@ impl Database {
 
     /// Whether the rows that a query needs are summed up as they are read, so that SQLite sees one for each group.
     pub fn sums_up(&self, query: &str) -> bool {
-        self.check(query).is_ok() && query::shape(query).is_some_and(|shape| shape.explain.is_none())
+        self.check(query).is_ok()
+            && query::shape(&self.db, query).is_some_and(|(shape, _)| shape.explain.is_none())
     }
 
     /// What ends a running query.

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::ffi::{CStr, CString, c_int};
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use gputap_tables::{ALL, Cell, Table};
 use rusqlite::vtab::{
@@ -92,12 +93,8 @@ unsafe impl VTab<'_> for Scanned {
             .map(|c| (c.is_usable(), usize::try_from(c.column()).ok(), c.operator()))
             .collect();
         // SQLite offers `(a, b) > (1, 2)` as `a >= 1`, and the limit with it.
-        for (i, (_, _, operator)) in offered.iter().enumerate() {
-            let may_be_more =
-                matches!(operator, Op::SQLITE_INDEX_CONSTRAINT_GE | Op::SQLITE_INDEX_CONSTRAINT_LE);
-            if may_be_more && info.rhs_value(i)?.is_none() {
-                outline.order.clear();
-            }
+        if self.store.comparing_rows.load(Ordering::Relaxed) {
+            outline.order.clear();
         }
         let mut share = 1.0;
         for (i, (usable, column, operator)) in offered.into_iter().enumerate() {

@@ -9,7 +9,7 @@ use rusqlite::{Connection, Statement};
 
 use crate::error::{Error, Mistake, first_word};
 use crate::store::Store;
-use crate::summary::{Bounds, Explain, Shape, explanation, summary};
+use crate::summary::{Bounds, Explain, Shape, compares_rows, explanation, summary};
 
 /// What is not UTF-8 is replaced; bytes are shown in hexadecimal.
 fn cell(value: ValueRef<'_>) -> Cell {
@@ -60,19 +60,33 @@ pub(crate) fn prepare<'a>(db: &'a Connection, query: &str) -> Result<Statement<'
     Ok(first)
 }
 
-/// The summary that a query is which SQLite accepts, if its sub-selects are not looked at; `None` where it is none.
-pub(crate) fn shape(query: &str) -> Option<Shape> {
-    Shape::parse(query).or_else(|| {
-        let bounds = Bounds::parse(query)?;
-        Shape::parse(&bounds.fill(&vec!["1".to_owned(); bounds.selects.len()]))
-    })
+/// Prepares the only statement of a query that will run.
+fn prepare_to_run<'a>(db: &'a Connection, store: &Store, query: &str) -> Result<Statement<'a>, Failure> {
+    store.comparing_rows.store(compares_rows(query), Ordering::Relaxed);
+    prepare(db, query)
 }
 
-/// The same with the values of its sub-selects. One that can't be asked alone depends on rows around it.
-fn shape_with_values(db: &Connection, store: &Store, query: &str) -> Option<Shape> {
-    let shape = shape(query).filter(|shape| shape.explain.is_none())?;
-    let Some(bounds) = Bounds::parse(query) else { return Some(shape) };
-    let values = bounds.selects.iter().map(|select| number(db, store, select)).collect::<Option<Vec<_>>>()?;
+/// The summary that a query is which SQLite accepts, with a number for each of its sub-selects; `None` where it is none. A sub-select
+/// that can't be asked alone depends on the rows around it.
+pub(crate) fn shape(db: &Connection, query: &str) -> Option<(Shape, Option<Bounds>)> {
+    if let Some(shape) = Shape::parse(query) {
+        return Some((shape, None));
+    }
+    let bounds = Bounds::parse(query)?;
+    let shape = Shape::parse(&bounds.fill_with_ones())?;
+    let alone = bounds.selects().all(|select| prepare(db, &select).is_ok());
+    alone.then_some((shape, Some(bounds)))
+}
+
+/// The same with the values of the sub-selects; `None` where one is no number.
+fn with_values(db: &Connection, store: &Store, shape: Shape, bounds: Option<Bounds>) -> Option<Shape> {
+    let Some(bounds) = bounds else { return Some(shape) };
+    let value = |(select, value): (String, String)| {
+        // Sums without groups are one row, and found faster by themselves.
+        let is_one = Shape::parse(&select).is_some_and(|shape| shape.is_one_row());
+        number(db, store, if is_one { &select } else { &value })
+    };
+    let values = bounds.selects().zip(bounds.values()).map(value).collect::<Option<Vec<_>>>()?;
     Shape::parse(&bounds.fill(&values))
 }
 
@@ -103,21 +117,23 @@ pub(crate) fn run(
     let columns = prepare(db, query).map(|statement| names(&statement));
     store.summing.store(false, Ordering::Relaxed);
     let mut answer = Answer { rows: Rows { columns: columns?, ..Rows::default() }, each };
-    if let Some((shape, explain)) =
-        shape(query).and_then(|shape| shape.explain.map(|explain| (shape, explain)))
-    {
+    let Some((shape, bounds)) = shape(db, query) else {
+        return answer.read(&mut prepare_to_run(db, store, query)?);
+    };
+    if let Some(explain) = shape.explain {
         let summary = explanation(&shape, explain)?;
         if explain == Explain::Plan && !answer.add(&plan_step(shape.step())) {
             return Ok(answer.rows);
         }
         return answer.read(&mut summary.groups.prepare(&summary.query)?);
     }
-    let Some(shape) = shape_with_values(db, store, query) else {
-        return answer.read(&mut prepare(db, query)?);
+    let summary = match with_values(db, store, shape, bounds) {
+        Some(shape) => summary(shape, store)?,
+        None => None,
     };
-    match summary(shape, store)? {
+    match summary {
         Some(summary) => answer.read(&mut summary.groups.prepare(&summary.query)?),
-        None => answer.read(&mut prepare(db, query)?),
+        None => answer.read(&mut prepare_to_run(db, store, query)?),
     }
 }
 

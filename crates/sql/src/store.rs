@@ -19,6 +19,8 @@ pub(crate) struct Store {
     pub(crate) interrupted: AtomicBool,
     /// The query that is being prepared will not go through rows: how it would is not worth a look at the trace.
     pub(crate) summing: AtomicBool,
+    /// The query that is being prepared may compare rows of values, of which SQLite offers only the first part as a condition.
+    pub(crate) comparing_rows: AtomicBool,
     /// Rows of the last small scans.
     pub(crate) kept: KeptScans,
     source: OnceLock<detail::Source>,
@@ -34,6 +36,7 @@ impl Store {
             traces,
             interrupted: AtomicBool::new(false),
             summing: AtomicBool::new(false),
+            comparing_rows: AtomicBool::new(false),
             kept: KeptScans::default(),
             source: OnceLock::new(),
             counts: OnceLock::new(),

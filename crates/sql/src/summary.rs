@@ -18,7 +18,7 @@ use crate::sums::{Group, Measure, merged};
 use select::GROUPS;
 use shape::{ROWS, sum_column};
 
-pub(crate) use bounds::Bounds;
+pub(crate) use bounds::{Bounds, compares_rows};
 pub(crate) use select::Explain;
 pub(crate) use shape::Shape;
 

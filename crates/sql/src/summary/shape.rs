@@ -73,6 +73,11 @@ impl Shape {
         let asked = SumPlan { keys, measures, checks: checked };
         Some(Shape { table, asked, whole, query: select.print()?, explain })
     }
+
+    /// Whether it answers with one row, whatever there is.
+    pub(crate) fn is_one_row(&self) -> bool {
+        self.whole && self.explain.is_none()
+    }
 }
 
 /// The table below a view, and the view's own conditions.

@@ -316,6 +316,10 @@ fn sub_selects_in_conditions_are_worked_out_first() {
         "thread = (SELECT thread FROM threads WHERE 0)",
         "thread IN (SELECT thread FROM threads)",
         "EXISTS (SELECT 1 FROM threads WHERE threads.thread = calls.thread)",
+        "process IN ((SELECT process FROM processes))",
+        "device NOT IN (((SELECT 0 UNION ALL SELECT 1)))",
+        "duration_ns > (SELECT duration_ns FROM calls ORDER BY duration_ns DESC LIMIT -1 OFFSET 99)",
+        "name = 'cuNope' AND duration_ns != (WITH RECURSIVE r(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM r) SELECT count(*) FROM r)",
     ] {
         let query = format!("SELECT name, count(*) FROM calls WHERE {condition} GROUP BY name");
         let plain = format!(
@@ -324,6 +328,29 @@ fn sub_selects_in_conditions_are_worked_out_first() {
         assert!(!db.sums_up(&plain), "{plain}");
         assert_eq!(sorted(&db, &query), sorted(&db, &plain), "{query}");
     }
+}
+
+#[test]
+fn common_tables_mean_the_same_where_sub_selects_are_taken_out() {
+    let db = database();
+    for (with, rest) in [
+        ("WITH 'calls' AS (SELECT 1 AS duration_ns)", "count(*) FROM calls"),
+        ("WITH t AS (SELECT \"device\" + 1 AS p)", "count(*) FROM calls WHERE process = (SELECT p FROM t)"),
+        (
+            "WITH RECURSIVE r(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM r)",
+            "count(*) FROM calls WHERE duration_ns > (SELECT n FROM r)",
+        ),
+    ] {
+        let query = format!("{with} SELECT {rest}");
+        let plain = query.replace("FROM calls", "FROM calls AS calls");
+        assert!(!db.sums_up(&plain), "{plain}");
+        assert_eq!(sorted(&db, &query), sorted(&db, &plain), "{query}");
+    }
+    assert!(db.ask("WITH t AS (SELECT ? AS a) SELECT count(*) FROM calls", 1).is_err());
+    // A plan says what is done, also where a sub-select depends on the row.
+    let plan =
+        db.ask("EXPLAIN QUERY PLAN SELECT count(*) FROM calls WHERE duration_ns > (SELECT calls.device)", 9);
+    assert!(format!("{:?}", plan.unwrap()).contains("SCAN calls VIRTUAL TABLE"));
 }
 
 #[test]
