@@ -11,7 +11,8 @@
 # A fast body writes the arguments where the record will be, at the end of the ring, calls, and writes the rest. Meanwhile the
 # record is open (T_STATE): a call inside it, or of a signal handler, is slow, and moves the open record up to write its own in
 # front of it (record.rs). So records stand in the order in which calls returned, and an open one is always at T_AT. Others may
-# write to the ring: what a call is given, and what is done behind it, comes from registers and the stack alone.
+# write to the ring: what a call is given, and every address, comes from registers and the stack. Only what goes into records again (the
+# number of the call around it, a start, a result, the head) is read back.
 #
 # The layers above the driver have one stub per function and major version of its library (`GPUTAP_HIDDEN`), and under
 # the exported name a short piece of code that picks the right one for its caller (`GPUTAP_EXPORT`): two majors of the
@@ -559,8 +560,8 @@ SLOW \n
 
 # What follows a call in a fast body: reads the clock, closes the record of `slots` slots and returns. `more` is a macro that adds to
 # the record at rsi, and to rsi what the record takes beyond its slots; it keeps rbx, rcx and rdx. `stack` words are below us, an odd
-# number. A process that was forked inside the call and has a ring of its own has no open record. Registers are those of the shorter instructions: a launch fills five
-# lines of code.
+# number. A process that was forked inside the call and has a ring of its own has no open record. Registers are those of the shorter
+# instructions: a launch fills five lines of code.
 .macro RETURNED slots, stack, more, o0=0, o1=0, o2=0, o3=0, o4=0, o5=0
     xchg rcx, rax
     rdtsc

@@ -94,10 +94,10 @@ pub(crate) fn compares_rows(query: &str) -> bool {
     };
     (0..tokens.all.len()).filter(|open| tokens.all[*open] == Token::LParen).any(|open| {
         let Some(close) = tokens.closing(open) else { return true };
-        let beside =
-            compares(open.checked_sub(1).map(|i| &tokens.all[i])) || compares(tokens.all.get(close + 1));
-        let inside = || open + 1..close;
-        beside && inside().any(|i| tokens.depth[i] == tokens.depth[open] + 1 && tokens.all[i] == Token::Comma)
+        let is_comma = |i: usize| tokens.depth[i] == tokens.depth[open] + 1 && tokens.all[i] == Token::Comma;
+        let (first, last) = tokens.widened(open, close);
+        let before = first.checked_sub(1).map(|i| &tokens.all[i]);
+        (compares(before) || compares(tokens.all.get(last + 1))) && (open + 1..close).any(is_comma)
     })
 }
 
@@ -170,14 +170,20 @@ impl Tokens {
     }
 
     /// Whether all that stands in the brackets of an IN is this: `IN ((SELECT …))` is `IN (SELECT …)`.
-    fn is_list(&self, mut open: usize, mut close: usize) -> bool {
+    fn is_list(&self, open: usize, close: usize) -> bool {
+        let (open, _) = self.widened(open, close);
+        open > 0 && is_word(&self.all[open - 1], &[Keyword::IN, Keyword::EXISTS])
+    }
+
+    /// The outermost brackets that have nothing but these inside.
+    fn widened(&self, mut open: usize, mut close: usize) -> (usize, usize) {
         while open > 0
             && self.all[open - 1] == Token::LParen
             && self.all.get(close + 1) == Some(&Token::RParen)
         {
             (open, close) = (open - 1, close + 1);
         }
-        open > 0 && is_word(&self.all[open - 1], &[Keyword::IN, Keyword::EXISTS])
+        (open, close)
     }
 
     /// The bracket that closes the one at `open`.
@@ -278,6 +284,7 @@ mod tests {
     fn rows_of_values_are_found_beside_a_comparison() {
         for query in [
             "SELECT (a, b) > (1, 2)",
+            "SELECT 1 FROM t WHERE (((a, b))) > ((1, 2))",
             "SELECT 1 WHERE (SELECT 1, 2) <= (a, b)",
             "SELECT (a, (1)) NOT BETWEEN x AND y",
         ] {

@@ -313,6 +313,7 @@ fn the_first_rows_by_a_condition_on_pairs_are_those_of_all() {
     let (pair, _) = Pair::new(recorded.open());
     for (condition, order) in [
         ("(result, duration_ns) > (0, 5000)", "start_ns"),
+        ("((result, duration_ns)) > (((0, 5000)))", "start_ns"),
         ("(result, duration_ns) >= (0, (SELECT avg(duration_ns) FROM calls))", "name, start_ns"),
         ("(device, duration_ns) <= (0, 2000)", "start_ns DESC"),
         ("(device, name) < (1, 'cuL')", "start_ns"),
