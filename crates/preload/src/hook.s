@@ -160,15 +160,8 @@ gputap_code:
 .endm
 
 .macro OWN_SLOW id, slow, real
+    LEFT \id
     .cfi_startproc
-gputap_full_\id:
-    .cfi_def_cfa_offset 16
-    .cfi_offset rbx, -16
-    mov byte ptr fs:[rbx + T_STATE], 0
-gputap_left_\id:
-    pop rbx
-    .cfi_def_cfa_offset 8
-    .cfi_restore rbx
 gputap_slow_\id:
     mov eax, \id
     mov r11, qword ptr [rip + \real]
@@ -477,13 +470,18 @@ SLOW \n
     .cfi_offset rbx, -16
 .endm
 
-# Goes on at `left` if the thread has no ring or is in recording code, at `full` if there is no room; else r10 is where the record
-# will be, and nobody else writes there.
-.macro OPENED full, left
+# Finds the thread's state; goes on at `left` if it has no ring in this process.
+.macro WITH_RING left
     mov rbx, [rip + gputap_hot + HOT_TLS]
     mov r10d, fs:[rbx + T_EPOCH]
     cmp r10d, [rip + gputap_global + G_EPOCH]
     jne \left
+.endm
+
+# Goes on at `left` if the thread has no ring or is in recording code, at `full` if there is no room; else r10 is where the record
+# will be, and nobody else writes there.
+.macro OPENED full, left
+    WITH_RING \left
     cmp dword ptr fs:[rbx + T_STATE], 0
     jne \left
     mov byte ptr fs:[rbx + T_STATE], BUSY
@@ -651,7 +649,7 @@ gputap_fast_\class:
     .endif
 .endm
 
-# Where fast bodies leave to: id and real function are where slow bodies expect them.
+# Where fast bodies leave to.
 .macro LEFT slow
     .cfi_startproc
 gputap_full_\slow:
@@ -805,10 +803,7 @@ gputap_rare_config:
 # id if it is not \id.
 .macro OUTER stack, left, own, real, id
     PUSHED
-    mov rbx, [rip + gputap_hot + HOT_TLS]
-    mov r10d, fs:[rbx + T_EPOCH]
-    cmp r10d, [rip + gputap_global + G_EPOCH]
-    jne \left
+    WITH_RING \left
     cmp qword ptr fs:[rbx + T_IDLE], 0
     jne \left
     .set outer_size, 80

@@ -1,20 +1,10 @@
 // nested THREADS CALLS PAUSE_US: calls of a driver that calls itself; each thread pauses after ten. Children that the driver forks
 // inside a call go on for fifty calls.
-#include "cuda.h"
+#include "nested.h"
 #include <pthread.h>
 #include <sys/wait.h>
 
-struct config {
-    uint32_t grid[3], block[3], shared, pad;
-    void *stream;
-    uint64_t *attributes;
-    uint32_t count, pad2;
-};
-
 static unsigned long calls, pause_us;
-static int (*launch_ex)(struct config *, handle, void **, void **);
-static int (*set)(uint64_t, unsigned char, size_t, handle);
-static int (*record)(handle, handle);
 static pid_t parent;
 
 static int make(uint64_t i) {
@@ -56,15 +46,7 @@ int main(int argc, char **argv) {
     calls = argc > 2 ? atol(argv[2]) : 1;
     pause_us = argc > 3 ? atol(argv[3]) : 0;
     parent = getpid();
-    driver = dlopen("libcuda.so.1", RTLD_NOW);
-    LOOK_UP(init, cuInit);
-    LOOK_UP(set_current, cuCtxSetCurrent);
-    LOOK_UP(launch, cuLaunchKernel);
-    LOOK_UP(alloc, cuMemAlloc_v2);
-    launch_ex = look_up("cuLaunchKernelEx");
-    set = look_up("cuMemsetD8Async");
-    record = look_up("cuEventRecord");
-    must(cu.init(0), "cuInit");
+    open_nested_driver();
     pthread_t t[16];
     for (intptr_t i = 0; i < threads; i++)
         must(pthread_create(&t[i], 0, body, (void *)(i + 1)), "pthread_create");

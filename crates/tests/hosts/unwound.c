@@ -1,6 +1,6 @@
 // Steps through calls one instruction at a time, and asks at each one that is ours who called: from every one of them an unwinder
 // must find the way back to the program.
-#include "cuda.h"
+#include "nested.h"
 #include <link.h>
 #include <signal.h>
 #include <ucontext.h>
@@ -9,17 +9,6 @@
 typedef struct { unsigned x, y, z; } dim3;
 int cudaLaunchKernel(const void *, dim3, dim3, void **, size_t, void *);
 int cudaLaunchKernel_ptsz(const void *, dim3, dim3, void **, size_t, void *);
-
-struct config {
-    uint32_t grid[3], block[3], shared, pad;
-    void *stream;
-    uint64_t *attributes;
-    uint32_t count, pad2;
-};
-
-static int (*launch_ex)(struct config *, handle, void **, void **);
-static int (*set)(uint64_t, unsigned char, size_t, handle);
-static int (*record)(handle, handle);
 
 static uintptr_t from, to;
 static volatile long ours, lost;
@@ -100,15 +89,7 @@ static int rare_outer(void) {
 }
 
 int main(void) {
-    driver = dlopen("libcuda.so.1", RTLD_NOW);
-    LOOK_UP(init, cuInit);
-    LOOK_UP(set_current, cuCtxSetCurrent);
-    LOOK_UP(launch, cuLaunchKernel);
-    LOOK_UP(alloc, cuMemAlloc_v2);
-    launch_ex = look_up("cuLaunchKernelEx");
-    set = look_up("cuMemsetD8Async");
-    record = look_up("cuEventRecord");
-    must(cu.init(0), "cuInit");
+    open_nested_driver();
     dl_iterate_phdr(find_ours, 0);
     struct sigaction action = {.sa_sigaction = trapped, .sa_flags = SA_SIGINFO};
     sigaction(SIGTRAP, &action, 0);
